@@ -383,9 +383,9 @@ const cli = [
   forbid(
     'cli-light-declarations',
     '--help loads the declaration of every command. A command’s action imports the rest when it runs.',
-    '^cli/src/(commands/[^/]+/declaration|commands/[^/]+|[^/]+|command-line/.*)\\.ts$',
+    '^cli/src/(commands/[^/]+|[^/]+|command-line/.*)\\.ts$',
     {
-      path: ['^cli/src/commands/[^/]+/(?!declaration)', adapterFolders],
+      path: ['^cli/src/commands/[^/]+/', adapterFolders],
       pathNot: '^cli/src/photo/preparation',
       dynamic: false,
       dependencyTypesNot: ['type-only'],

@@ -15,7 +15,7 @@ const shared =
 
 /** The modules that `kaoiro decode` always needs; their imports follow. */
 const decoding =
-  /node_modules\/commander\/|cli\/src\/(main|program|command-line\/(?!finish|outline|localise).*|system\/(interruption|streams)|commands\/decode\/(?!compar).*|print\/(card|style|printable))\.ts|store\/src\/decode-text\.ts|core\/src\/diagnosis\/distribution\.ts|texts\/src\/(content|screens)\/make-(content|messages|result)\.ts/
+  /node_modules\/commander\/|cli\/src\/(main|program|command-line\/(?!finish|outline|localise).*|system\/(interruption|streams)|commands\/(?:declarations|decode\/(?!compar).*)|print\/(card|style|printable))\.ts|store\/src\/decode-text\.ts|core\/src\/diagnosis\/distribution\.ts|texts\/src\/(content|screens)\/make-(content|messages|result)\.ts/
 
 /** The texts that it needs in a language. */
 const decodingTexts =

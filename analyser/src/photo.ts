@@ -1,7 +1,7 @@
 export type { AcceptedPhoto } from './photo/file/accept.js'
 export { acceptPhoto, dimensionsOf, withEndMarker } from './photo/file/accept.js'
 export type { JpegFrame } from './photo/jpeg/segments.js'
-export { jpegFrameOf, segmentsOf, startOfScan } from './photo/jpeg/segments.js'
+export { jpegFrameOf } from './photo/jpeg/segments.js'
 export { tooComplex } from './photo/jpeg/structure.js'
 export type { Orientation } from './photo/file/orientation.js'
 export { orientationOf, pngExifChunk, upright, uprightSize } from './photo/file/orientation.js'
@@ -17,6 +17,6 @@ export {
   qualityBounds,
   qualityHints,
 } from './photo/quality/quality.js'
-export { mirrorInvariant, mirrored, wordsIn } from './photo/raster.js'
+export { mirrorInvariant } from './photo/raster.js'
 export type { SourcePhoto } from './photo/file/source-photo.js'
 export { isSentAsItIs, sourcePhoto } from './photo/file/source-photo.js'

@@ -1,5 +1,2 @@
-export type { Expression, Measures } from './traits/mesh-measures.js'
-export type { FaceShape, Nuisances, TraitPopulation } from './traits/trait-scores.js'
-export { neutralMeasure, smileBy, directions, scoresAmong } from './traits/trait-scores.js'
-export type { Nuisance, Population, Statistics } from './traits/population.js'
-export { mouthAtRest, nuisances, populations, smileWeights } from './traits/population.js'
+export { directions } from './traits/trait-scores.js'
+export type { Statistics } from './traits/population.js'

@@ -1,7 +1,6 @@
 import type { ColourSamples } from '../src/colour/colour-samples.js'
 import { colourOf, without } from '../src/colour/light-log.js'
 import type { Evidence } from '../src/evidence/evidence.js'
-import { mouthAtRest, nuisances, smileWeights } from '../src/traits/population.js'
 import type { FaceShape } from '../src/traits/trait-scores.js'
 import { neutralMeasure } from '../src/traits/trait-scores.js'
 import type { Trait, Doubt } from '@kaoiro/core/diagnosis'
@@ -29,10 +28,8 @@ const shaded = ({ whites, ...colours }: ColourSamples, amount: number): ColourSa
 
 /** Turns the head to this pose and changes the measures as the fitted regression expects. */
 const held = (shape: FaceShape, pose: FaceShape['pose']): Partial<FaceShape> => {
-  const neutral = (trait: Trait, held: FaceShape) =>
-    neutralMeasure({ nuisances, smileWeights, mouthAtRest }, trait, held)
   const moved = (trait: Trait) =>
-    shape.measures[trait] + neutral(trait, shape) - neutral(trait, { ...shape, pose })
+    shape.measures[trait] + neutralMeasure(trait, shape) - neutralMeasure(trait, { ...shape, pose })
   return { measures: byTrait(moved), pose }
 }
 

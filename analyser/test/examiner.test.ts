@@ -4,10 +4,9 @@ import type { Examination } from '../src/examine/analyse.js'
 import type { Trait } from '@kaoiro/core/diagnosis'
 import { mirroredFeatures, mirroredOutline, traits } from '@kaoiro/core/diagnosis'
 import { defaultHairline } from '@kaoiro/core/photo'
-import { readFixture } from '@kaoiro/fixtures/files'
 import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import type { Pixels } from '@kaoiro/core/photo'
-import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
+import { loadExaminer } from '@kaoiro/analyser/node'
 import { mirrored } from '../src/photo/raster.js'
 import type { Examiner } from '../src/examine/examiner.js'
 
@@ -16,12 +15,6 @@ let examine: Examiner
 beforeAll(async () => {
   examine = await loadExaminer()
 })
-
-const readPortrait = async (name: string): Promise<Pixels> => {
-  const pixels = await decodeJpeg(await readFixture(`portraits/${name}.jpg`))
-  if (E.isLeft(pixels)) throw new Error(pixels.left)
-  return pixels.right
-}
 
 const examined = async (
   name: string,
@@ -52,7 +45,7 @@ const expectMirrored = (there: Examination, here: Examination) => {
 
 describe('the examination of a photo equals that of its mirror image but for the mirrored outline', () => {
   test.each(['spring-woman', 'winter-man-deep', 'face-line-round'])('%s', async (name) => {
-    const pixels = await readPortrait(name)
+    const pixels = photograph(name)
     const mirror = mirrored(pixels)
     expect(Buffer.from(mirror.data).equals(Buffer.from(pixels.data))).toBe(false)
     expectMirrored(await examined(name, mirror), await examined(name, pixels))
@@ -75,7 +68,7 @@ describe('the examination of a photo equals that of its mirror image but for the
 })
 
 test('returns the same result if another photo was examined in between', async () => {
-  const [one, other] = [await readPortrait('spring-woman'), await readPortrait('winter-man')]
+  const [one, other] = [photograph('spring-woman'), photograph('winter-man')]
   const first = await examined('spring-woman', one)
   await examined('winter-man', other)
   expect(await examined('spring-woman', one)).toEqual(first)
@@ -92,8 +85,8 @@ const pairs: ReadonlyArray<[string, string, Trait]> = [
 test.each(pairs)(
   'gives %s a score that is more than a deviation lower than that of %s in %s',
   async (low, high, trait) => {
-    const below = await examined(low, await readPortrait(low))
-    const above = await examined(high, await readPortrait(high))
+    const below = await examined(low, photograph(low))
+    const above = await examined(high, photograph(high))
     expect(above.scores[trait] - below.scores[trait]).toBeGreaterThan(1)
   },
 )
@@ -110,7 +103,7 @@ describe('an examination of a tilted head', () => {
 describe('the hairline guide', () => {
   test('is used instead of the edge of a fringe', async () => {
     const foreheadOf = async (name: string, hairline: number) =>
-      (await examined(name, await readPortrait(name), hairline)).evidence.forehead
+      (await examined(name, photograph(name), hairline)).evidence.forehead
     const bare = await foreheadOf('spring-woman', defaultHairline)
     expect(Math.abs((await foreheadOf('fringe', defaultHairline)) - bare)).toBeLessThan(0.025)
     // A guide at the edge of the fringe tells the analysis that this edge is the hairline.

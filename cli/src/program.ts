@@ -2,8 +2,8 @@ import { Command, CommanderError } from 'commander'
 import type { Language } from '@kaoiro/core/language'
 import { preferredLanguage } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
-import { examples } from './command-line/common-options.js'
-import type { DeclarationContext, Declaration } from './command-line/declaration.js'
+import { commandOf, examplesText } from './command-line/declaration.js'
+import { declarations, describing, programExamples } from './commands/declarations.js'
 import { printable } from './print/printable.js'
 import type { ExitCode } from './command-line/exit-code.js'
 import { exitCode } from './command-line/exit-code.js'
@@ -11,59 +11,29 @@ import { localeLanguage } from './system/language.js'
 import type { Streams } from './system/streams.js'
 import { errorText, systemFault } from './system/system-error.js'
 
-/** The commands in the order of the help. Only the declarations that a command line needs are loaded. */
-const commands: Readonly<Record<string, () => Promise<Declaration>>> = {
-  diagnose: async () => (await import('./commands/diagnose/declaration.js')).diagnose,
-  check: async () => (await import('./commands/check/declaration.js')).check,
-  decode: async () => (await import('./commands/decode/declaration.js')).decode,
-  encode: async () => (await import('./commands/encode/declaration.js')).encode,
-  render: async () => (await import('./commands/render/declaration.js')).render,
-  report: async () => (await import('./commands/report/declaration.js')).report,
-  'light-card': async () => (await import('./commands/light-card/declaration.js')).lightCard,
-  norms: async () => (await import('./commands/norms/declaration.js')).norms,
-  serve: async () => (await import('./commands/serve/declaration.js')).serve,
-  store: async () => (await import('./commands/store/declaration.js')).store,
-  completion: async () => (await import('./commands/completion/declaration.js')).completion,
-  man: async () => (await import('./commands/man/declaration.js')).man,
-}
-
-/** Commands that print what all the others declare. */
-const describing: ReadonlyArray<string> = ['completion', 'man']
-
 /** The commands that a command line needs: the one it calls, otherwise all. */
 const commandsFor = ([name = '']: ReadonlyArray<string>) => {
-  const called =
-    Object.hasOwn(commands, name) && !describing.includes(name) ? commands[name] : undefined
-  return called === undefined ? Object.values(commands) : [called]
+  const isAlone = Object.hasOwn(declarations, name) && !describing.includes(name)
+  return Object.entries(declarations).filter(([each]) => !isAlone || each === name)
 }
 
 /**
  * Declares the command line, the source of help, completions and the man page, with what `args` need of it. It prints
  * nothing before `localise`.
  */
-export async function program(
-  declaring: DeclarationContext,
+export function program(
+  streams: Streams,
   args: ReadonlyArray<string> = [],
-): Promise<Command> {
+  finish: (code: ExitCode) => void = () => undefined,
+): Command {
   const ignore = () => undefined
   const root = new Command('kaoiro')
     .version(KAOIRO_VERSION, '-v, --version')
     .configureOutput({ writeOut: ignore, writeErr: ignore })
     .exitOverride()
-    .addHelpText(
-      'before',
-      examples(
-        'kaoiro diagnose photo.jpg --gender WOMEN',
-        'kaoiro diagnose photos/ --gender WOMEN --out results.jsonl',
-        'kaoiro decode 1F7womQ',
-        'kaoiro render 1F7womQ --out card.png',
-        'kaoiro serve --port 8080',
-      ),
-    )
-  for (const load of commandsFor(args)) {
-    const declare = await load()
-    root.addCommand(declare(declaring).copyInheritedSettings(root))
-  }
+    .addHelpText('before', examplesText(programExamples))
+  for (const [name, declaration] of commandsFor(args))
+    root.addCommand(commandOf(name, declaration, streams, finish).copyInheritedSettings(root))
   return root
 }
 
@@ -77,7 +47,7 @@ const languageOf = (args: ReadonlyArray<string>, env: Streams['env']): Language 
 const withoutOldForms = (args: ReadonlyArray<string>): ReadonlyArray<string> => {
   const [first, name = '-'] = args
   if (first === '-V') return ['-v']
-  const isWrong = first === 'help' && !/^-|^help$/.test(name) && !Object.hasOwn(commands, name)
+  const isWrong = first === 'help' && !/^-|^help$/.test(name) && !Object.hasOwn(declarations, name)
   return isWrong ? args.slice(1) : args
 }
 
@@ -109,11 +79,11 @@ export async function run(args: ReadonlyArray<string>, streams: Streams): Promis
       },
     )
   try {
-    if ((await parse(await program({ streams, finish }, given))) === null) return code
+    if ((await parse(program(streams, given, finish))) === null) return code
     // Only help and usage errors need their texts, so they are loaded for a second pass.
     const { localise } = await import('./command-line/localise.js')
     const texts = await loadTerminal(languageOf(args, streams.env), 'help')
-    const root = await program({ streams, finish }, given)
+    const root = program(streams, given, finish)
     const ended = await parse(localise(root, texts, streams))
     return ended?.exitCode === 0 ? exitCode.done : exitCode.usage
   } catch (error) {

@@ -7,6 +7,4 @@ import { mute } from './in-process.js'
 const texts = await loadTerminal('en', 'help')
 
 /** The outline of the declared command line. */
-export const outline = outlineOf(
-  localise(await program({ streams: mute, finish: () => undefined }), texts, mute),
-)
+export const outline = outlineOf(localise(program(mute), texts, mute))

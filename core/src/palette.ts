@@ -9,5 +9,9 @@ export {
   otherColours,
   wornColours,
 } from './palette/season-colours.js'
+export type { ColourChange } from './palette/colour-change.js'
 export type { Chapter, SwatchPage } from './palette/swatch-book.js'
 export { chapters, swatchBook } from './palette/swatch-book.js'
+export type { Use, WearPlace } from './palette/uses.js'
+export type { Wearer, Wearing } from './palette/wear.js'
+export { wayToWear, wearerOf } from './palette/wear.js'

@@ -1,10 +1,5 @@
 import type { Trait } from '@kaoiro/core/diagnosis'
 
-/** Two halves of the people: one to fit constants to, the other to evaluate on. */
-export const halves = ['even', 'odd'] as const
-
-export type Half = (typeof halves)[number]
-
 /** The person that a file shows: `ID-neutral.jpg` and `ID-smiling.jpg` of one folder show the same one. */
 export function personOf(file: string): string {
   return file.replace(/\.[^./\\]+$/, '').replace(/-[^-/\\]*$/, '')
@@ -20,18 +15,6 @@ export function expressionIn(file: string): string | undefined {
 
 /** Whether a file shows a real person at rest: `ID-neutral.jpg`. */
 export const isNeutral = (file: string): boolean => expressionIn(file) === 'neutral'
-
-/**
- * Puts every second person in one half, in the order in which they first appear. All photos of a person are in the
- * same half.
- *
- * @param people one entry per photo
- */
-export function halvesOf(people: ReadonlyArray<string>): ReadonlyMap<string, Half> {
-  return new Map(
-    [...new Set(people)].map((person, i) => [person, i % 2 === 0 ? 'even' : 'odd'] as const),
-  )
-}
 
 /** The five traits as reports name them. */
 export const traitName: Readonly<Record<Trait, string>> = {

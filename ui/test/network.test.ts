@@ -1,52 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { it } from 'vitest'
 import { useSite } from './browser.js'
 import { heldRequests } from './held-requests.js'
 import { visitorOf } from './visitor.js'
-import { holdPreparation, releasePreparation } from './photo-preparation.js'
 
 const site = useSite()
 
-describe.concurrent('on a slow network', () => {
-  it('shows a message for each phase of the analysis', async () => {
-    const page = await site.open('/capture?gender=WOMEN', holdPreparation)
-    const visitor = visitorOf(page)
-    const created = heldRequests('**/v1/sessions')
-    const upload = heldRequests('**/bucket/*')
-    const request = heldRequests('**/analyses')
-    for (const call of [created, upload, request]) await call.hold(page)
-
-    await visitor.pick('portraits/spring-woman.jpg')
-    await visitor.status.getByText('写真を準備しています').waitFor()
-    await releasePreparation(page)
-    await visitor.check()
-    await visitor.status.getByText('アップロード中').waitFor()
-    created.release()
-    await upload.requested
-    expect(await visitor.status.textContent()).toBe('アップロード中')
-    upload.release()
-    await visitor.status.getByText('分析中').waitFor()
-    await request.requested
-    expect(await visitor.status.textContent()).toBe('分析中')
-    request.release()
-    await visitor.result()
-  })
-
-  it('lets the visitor go elsewhere while a screen loads', async () => {
-    const page = await site.open('/nowhere')
-    const visitor = visitorOf(page)
-    const { hold, requested, release } = heldRequests('**/capture-screen-*.js')
-    await hold(page)
-    await visitor.follow('はじめの画面へ')
-    await visitor.gender('女性').check()
-    await visitor.agree.check()
-    await visitor.start.click()
-    await requested
-    await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
-    await visitor.start.waitFor()
-    await visitor.start.click()
-    release()
-    await visitor.heading('撮影前にご確認ください').waitFor()
-  })
+it('a visitor can go elsewhere while a screen loads', async () => {
+  const page = await site.open('/nowhere')
+  const visitor = visitorOf(page)
+  const { hold, requested, release } = heldRequests('**/capture-screen-*.js')
+  await hold(page)
+  await visitor.follow('はじめの画面へ')
+  await visitor.gender('女性').check()
+  await visitor.agree.check()
+  await visitor.start.click()
+  await requested
+  await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
+  await visitor.start.waitFor()
+  await visitor.start.click()
+  release()
+  await visitor.heading('撮影前にご確認ください').waitFor()
 })
 
 it('a script that does not load is reported, can be loaded again, and leaves other screens usable', async () => {

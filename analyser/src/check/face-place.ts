@@ -5,8 +5,7 @@ import { faceWidth, hasCoordinates } from '../face/landmarks.js'
 import { eyes } from '../face/mesh.js'
 import { frontalFace } from '../traits/frontal-face.js'
 import { expressionOf, eyeOpening } from '../traits/mesh-measures.js'
-import { smileBy } from '../traits/trait-scores.js'
-import { smileWeights } from '../traits/population.js'
+import { smileOf } from '../traits/trait-scores.js'
 import { foundFaces } from './check-faces.js'
 
 /** The pose in degrees that is barely straight: about the doubt `turned` for turn and nod, less for the tilt, which the outline shows. */
@@ -22,7 +21,7 @@ const expressionIn = (landmarks: Landmarks): Pick<FacePlace, 'mouth' | 'eyes'> =
   const face = frontalFace(landmarks)
   const expression = expressionOf(face)
   return {
-    mouth: Math.max(expression.open / rest.open, smileBy(smileWeights, expression) / rest.smile),
+    mouth: Math.max(expression.open / rest.open, smileOf(expression) / rest.smile),
     eyes: rest.eyes / Math.max(0.01, ...eyes.map((eye) => eyeOpening(face, eye))),
   }
 }

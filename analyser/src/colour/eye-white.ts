@@ -73,11 +73,6 @@ const placesOf = (
   return places
 }
 
-/** The sampled points in the whites of both eyes. */
-export function eyeWhitePlaces(landmarks: Landmarks): ReadonlyArray<Point> {
-  return eyes.flatMap((eye) => placesOf(landmarks, eye))
-}
-
 /** Radius of the area that is read around each point, in face widths: lashes and vessels are thinner. */
 const grain = 0.02
 

@@ -22,7 +22,7 @@ const unlikeBackground = 0.3
 const minHairShare = 0.15
 
 /** The points searched for hair: rows across the face above the mean hairline. */
-export function hairPlaces(landmarks: Landmarks): ReadonlyArray<Point> {
+const hairPlaces = (landmarks: Landmarks): ReadonlyArray<Point> => {
   const chin = pointAt(landmarks, mesh.chin)
   const hairline = meanHairlinePoint(landmarks)
   const left = pointAt(landmarks, mesh.faceLeft)

@@ -57,11 +57,10 @@ const lipColumns = (landmarks: Landmarks): ReadonlyArray<readonly [Point, Point]
   return [...columns, ...midway]
 }
 
-export function lipPlaces(landmarks: Landmarks): ReadonlyArray<Point> {
-  return lipColumns(landmarks).flatMap(([inner, outer]) =>
+const lipPlaces = (landmarks: Landmarks): ReadonlyArray<Point> =>
+  lipColumns(landmarks).flatMap(([inner, outer]) =>
     shares.map((share) => between(inner, outer, share)),
   )
-}
 
 /** The colour of the lower lip; undefined if it is outside the photo. */
 export function lipSample(pixels: Pixels, landmarks: Landmarks): LightLog | undefined {

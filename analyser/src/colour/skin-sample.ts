@@ -24,11 +24,6 @@ const placesAround = (landmarks: Landmarks, index: number): ReadonlyArray<Point>
   return disk.map(({ x, y }) => ({ x: centre.x + x * radius, y: centre.y + y * radius }))
 }
 
-/** All points at which skin is sampled. */
-export function skinPlaces(landmarks: Landmarks): ReadonlyArray<Point> {
-  return regions.flat().flatMap((index) => placesAround(landmarks, index))
-}
-
 const around = (pixels: Pixels, landmarks: Landmarks, index: number): ReadonlyArray<LightLog> =>
   placesAround(landmarks, index).flatMap(({ x, y }) => lightAt(pixels, x, y) ?? [])
 

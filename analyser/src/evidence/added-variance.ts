@@ -1,11 +1,11 @@
-// Printed by `npm run fit` from 1461 photos of 816 people.
+// Settled constants, fitted to 1461 photos of 816 people (tools/research/README.md).
 import type { Doubt, Trait } from '@kaoiro/core/diagnosis'
 
 /** Variances of each trait, relative to the squared noise of made-up second photos. */
-export type TraitVariances = Readonly<Record<Trait, number>>
+type TraitVariances = Readonly<Record<Trait, number>>
 
 /** The doubts about a face's shape. */
-export type ShapeDoubt = Extract<
+type ShapeDoubt = Extract<
   Doubt,
   'smile' | 'open-mouth' | 'turned' | 'guide' | 'glasses' | 'low-detail'
 >
@@ -22,7 +22,7 @@ export const baseVariance: TraitVariances = {
 /**
  * The variance that a circumstance of severity 1 adds. Turned, open mouth and low detail: how the five traits share it is the
  * least squares of squared differences between photos of 181 people (London, news photographs, labelled portraits); how
- * much it is, and the base, is fitted by `npm run fit -- --pairs`. Glasses (the analysis mistakes rims for brows and lids):
+ * much it is, and the base, maximises the logarithmic score of the other photo's type. Glasses (the analysis mistakes rims for brows and lids):
  * half of the effect of frames drawn over 196 photographs, since the person may take the glasses off for the other photo. Smile: the numbers of an earlier fit.
  */
 export const addedVariance: Readonly<Record<ShapeDoubt, TraitVariances>> = {
@@ -68,10 +68,4 @@ export const addedVariance: Readonly<Record<ShapeDoubt, TraitVariances>> = {
     mouthWidth: 0.63,
     noseRatio: 1.13,
   },
-}
-
-/** The constants of this file, for a fit that tries others. */
-export interface Variances {
-  readonly baseVariance: TraitVariances
-  readonly addedVariance: typeof addedVariance
 }

@@ -68,7 +68,7 @@ export function shapeCircumstances({
   detail,
 }: Evidence) {
   return [
-    { doubt: 'smile', severity: smileOf(shape) / bounds.smile },
+    { doubt: 'smile', severity: smileOf(shape.expression) / bounds.smile },
     { doubt: 'open-mouth', severity: shape.expression.open / bounds.open },
     { doubt: 'turned', severity: turnSeverity(shape.pose, roll) },
     { doubt: 'guide', severity: isForeheadGuessed ? 1.5 : 0 },

@@ -1,11 +1,11 @@
-// Printed by `npm run fit` from 91 neutral photos of 91 people (London and Canada).
+// Settled constants, fitted to 91 neutral photos of 91 people, London and Canada (tools/research/README.md).
 import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 
 /**
  * How pose and expression change a measure: per square radian of yaw, per face width of opened lips, and for a clear
  * smile.
  */
-export interface Nuisance {
+interface Nuisance {
   readonly yawSquared: number
   readonly open: number
   readonly smile: number
@@ -41,7 +41,7 @@ export interface Statistics {
   readonly deviation: number
 }
 
-export type Population = Readonly<Record<Trait, Statistics>>
+type Population = Readonly<Record<Trait, Statistics>>
 
 /**
  * The mean and deviation that give each level about a fifth of real people at rest, after correcting

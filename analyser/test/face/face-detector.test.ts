@@ -1,14 +1,12 @@
 import * as tf from '@tensorflow/tfjs-core'
-import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Landmarks } from '../../src/face/landmarks.js'
 import { distance, faceWidth, pointAt } from '../../src/face/landmarks.js'
 import { meshSize } from '../../src/face/mesh.js'
 import type { Pixels } from '@kaoiro/core/photo'
-import { readFixture } from '@kaoiro/fixtures/files'
-import { photograph } from '@kaoiro/fixtures/pixels/photograph'
+import { photograph, readPicture } from '@kaoiro/fixtures/pixels/photograph'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
-import { decodeJpeg, loadFaceDetector } from '@kaoiro/analyser/node'
+import { loadFaceDetector } from '@kaoiro/analyser/node'
 import type { FaceDetector } from '../../src/face/face-detector.js'
 import { mirrored } from '../../src/photo/raster.js'
 
@@ -20,12 +18,6 @@ beforeAll(async () => {
   libraryDetects = await loadLandmarkModel()
 })
 
-const readPhoto = async (name: string): Promise<Pixels> => {
-  const pixels = await decodeJpeg(await readFixture(name))
-  if (E.isLeft(pixels)) throw new Error(pixels.left)
-  return pixels.right
-}
-
 /** Mean distance of the points from the points of the library, in face widths. */
 const apart = (ours: Landmarks, theirs: Landmarks): number => {
   const all = theirs.map((their, index) => distance(pointAt(ours, index), their))
@@ -34,15 +26,15 @@ const apart = (ours: Landmarks, theirs: Landmarks): number => {
 
 describe('the face detector', () => {
   test.each([
-    ['a portrait', (): Promise<Pixels> | Pixels => readPhoto('portraits/spring-woman.jpg'), 1],
-    ['two faces', () => readPhoto('photos/two-faces.jpg'), 2],
-    ['a landscape', () => readPhoto('photos/landscape.jpg'), 0],
+    ['a portrait', (): Pixels => photograph('spring-woman'), 1],
+    ['two faces', () => readPicture('photos/two-faces.jpg'), 2],
+    ['a landscape', () => readPicture('photos/landscape.jpg'), 0],
     ['a head tilted to the right', () => photograph('spring-woman', { roll: 25 }), 1],
     ['a head tilted to the left', () => photograph('spring-woman', { roll: -40 }), 1],
     ['a head turned to its left', () => photograph('turned-35'), 1],
     ['a head turned to its right', () => mirrored(photograph('turned-35')), 1],
   ] as const)('finds the same faces as the library in %s', async (_, photo, faces) => {
-    const pixels = await photo()
+    const pixels = photo()
     const [ours, theirs] = [await detectFaces(pixels), await libraryDetects(pixels)]
     expect(ours.map(({ length }) => length)).toEqual(Array.from({ length: faces }, () => meshSize))
     expect(theirs).toHaveLength(faces)
@@ -52,7 +44,7 @@ describe('the face detector', () => {
   })
 
   test('leaks no tensors', async () => {
-    const pixels = await readPhoto('portraits/spring-woman.jpg')
+    const pixels = photograph('spring-woman')
     const before = tf.memory().numTensors
     await detectFaces(pixels)
     expect(tf.memory().numTensors).toBe(before)

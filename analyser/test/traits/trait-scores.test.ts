@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import type { Expression } from '../../src/traits/mesh-measures.js'
-import { mouthAtRest, nuisances, populations, smileWeights } from '../../src/traits/population.js'
+import { nuisances, populations } from '../../src/traits/population.js'
 import type { FaceShape } from '../../src/traits/trait-scores.js'
-import { neutralMeasure, smileBy, scoresOf } from '../../src/traits/trait-scores.js'
+import { neutralMeasure, smileOf, scoresOf } from '../../src/traits/trait-scores.js'
 import { levelOf, byTrait, traits, levels } from '@kaoiro/core/diagnosis'
 import type { Gender, Trait } from '@kaoiro/core/diagnosis'
 import { normalShare } from '@kaoiro/core/norms'
@@ -56,9 +56,8 @@ describe('scoresOf', () => {
   })
 
   test('lose what a nuisance adds to a measure, on both sides of a turn, and for no gap between closed lips', () => {
-    const slopes = { yawSquared: 0.4, open: -0.3, smile: 0 }
-    const population = { nuisances: byTrait(() => slopes), smileWeights, mouthAtRest }
     const { measures } = meanFace('WOMEN')
+    const slopes = nuisances.faceLine
     fc.assert(
       fc.property(evenly(-0.4, 0.4), evenly(-0.02, 0.1), (yaw, open) => {
         const added = slopes.yawSquared * yaw * yaw + slopes.open * Math.max(0, open)
@@ -67,7 +66,7 @@ describe('scoresOf', () => {
           pose: { yaw, pitch: 0.2 },
           expression: { ...atRest, open },
         }
-        expect(neutralMeasure(population, 'faceLine', shape)).toBeCloseTo(measures.faceLine, 9)
+        expect(neutralMeasure('faceLine', shape)).toBeCloseTo(measures.faceLine, 9)
       }),
     )
   })
@@ -81,20 +80,15 @@ describe('the smile', () => {
   })
 
   const mouthOf = (expression: Expression) =>
-    neutralMeasure({ nuisances, smileWeights, mouthAtRest }, 'mouthWidth', {
-      ...meanFace('WOMEN'),
-      expression,
-    })
+    neutralMeasure('mouthWidth', { ...meanFace('WOMEN'), expression })
 
   test('is never larger for lower corners of the mouth or for closer lips', () => {
     fc.assert(
       fc.property(smileArb, evenly(0, 0.1), (expression, by) => {
-        const smile = smileBy(smileWeights, expression)
+        const smile = smileOf(expression)
         const { corners, open } = expression
-        expect(smileBy(smileWeights, { ...expression, corners: corners + by })).toBeLessThanOrEqual(
-          smile,
-        )
-        expect(smileBy(smileWeights, { ...expression, open: open - by })).toBeLessThanOrEqual(smile)
+        expect(smileOf({ ...expression, corners: corners + by })).toBeLessThanOrEqual(smile)
+        expect(smileOf({ ...expression, open: open - by })).toBeLessThanOrEqual(smile)
       }),
     )
   })
@@ -107,9 +101,7 @@ describe('the smile', () => {
   test('makes a wide mouth count as less wide', () => {
     const wide = { ...meanFace('MEN'), expression: { open: 0.06, corners: 0.1, lips: 0.12 } }
     const measures = { ...wide.measures, mouthWidth: 0.45 }
-    expect(
-      neutralMeasure({ nuisances, smileWeights, mouthAtRest }, 'mouthWidth', { ...wide, measures }),
-    ).toBeLessThan(0.42)
+    expect(neutralMeasure('mouthWidth', { ...wide, measures })).toBeLessThan(0.42)
   })
 })
 

@@ -1,34 +1,13 @@
-import type { AddHelpTextContext, Command } from 'commander'
-import { Option } from 'commander'
-import { languages } from '@kaoiro/core/language'
-import { genders } from '@kaoiro/core/diagnosis'
+import type { Command } from 'commander'
 import type { Streams } from '../system/streams.js'
 import { errorText } from '../system/system-error.js'
-import { parseAddress, parseGender, parseLanguage } from './option-parsers.js'
+import { parseAddress } from './option-parsers.js'
 import { usageFault } from './usage-faults.js'
-
-/** Creates a new option for each command: commander keeps state in its options. */
-export function languageOption() {
-  return new Option('--lang <language>').choices(languages).argParser(parseLanguage)
-}
-
-/** An option with a value. */
-export function valueOption(flags: string, parse: (text: string) => unknown) {
-  return new Option(flags).argParser(parse)
-}
-
-export function genderOption() {
-  return new Option('--gender <gender>').choices(genders).argParser(parseGender)
-}
 
 /** The formats of the file that a command makes, and the one without `--format` and file name. */
 interface FileFormats<Format extends string> {
   readonly formats: ReadonlyArray<Format>
   readonly usual: Format
-}
-
-export function formatOption<Format extends string>({ formats }: FileFormats<Format>) {
-  return new Option('--format <format>').choices(formats)
 }
 
 interface NamedFile<Format extends string> {
@@ -50,14 +29,6 @@ export function formatOf<Format extends string>(
   )
 }
 
-export const quietOption = () => new Option('-q, --quiet')
-
-export const siteOption = () => new Option('--site <url>').argParser(parseAddress)
-
-export function engineOption() {
-  return new Option('--image-engine <engine>').choices(['auto', 'jimp', 'sharp']).default('auto')
-}
-
 /** The addresses in the environment, validated like the options. Blank variables are ignored. */
 export function environmentAddresses(env: Streams['env'], command: Command) {
   const readAddress = (name: string): string => {
@@ -73,12 +44,6 @@ export function environmentAddresses(env: Streams['env'], command: Command) {
     ...(isSet('KAOIRO_SITE_URL') ? { site: readAddress('KAOIRO_SITE_URL') } : {}),
   }
 }
-
-/** Formats examples. They come first in the help, because most readers look for them. */
-export const examples =
-  (...lines: ReadonlyArray<string>) =>
-  ({ command }: AddHelpTextContext): string =>
-    `${command.createHelp().styleTitle('Examples:')}\n${lines.map((line) => `  ${line}\n`).join('')}`
 
 /**
  * The site of result pages: the given one, otherwise the address of the service, which may also serve these pages. Null

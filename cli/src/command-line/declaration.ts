@@ -1,13 +1,76 @@
-import type { Command } from 'commander'
+import { Argument, Command, Option } from 'commander'
+import type { AddHelpTextContext } from 'commander'
+import { localeLanguage } from '../system/language.js'
 import type { Streams } from '../system/streams.js'
 import type { ExitCode } from './exit-code.js'
 
-/** Passed to the declaration of each command. */
-export interface DeclarationContext {
-  readonly streams: Streams
-  /** Receives the exit code of the command. */
-  readonly finish: (code: ExitCode) => void
+/** An option or argument as data: commander keeps state in its own. */
+interface ValueDeclaration {
+  /** `-o, --out <file>` or `<photo...>`. */
+  readonly flags: string
+  readonly parse?: (text: string) => unknown
+  readonly choices?: ReadonlyArray<string>
+  readonly default?: string | number
+  /** The property of an option that cannot be given as well. */
+  readonly conflicts?: string
+  readonly isMandatory?: true
+  readonly isHidden?: true
 }
 
-/** Declares a command and its options. The implementation is loaded when the command runs. */
-export type Declaration = (declaring: DeclarationContext) => Command
+/** A running command, whose `error` ends the program with a usage error. */
+interface Running {
+  readonly streams: Streams
+  readonly command: Command
+}
+
+/** A command: what it takes, and what runs it. The implementation is loaded when the command runs. */
+export interface Declaration {
+  readonly arguments?: ReadonlyArray<ValueDeclaration>
+  readonly options?: ReadonlyArray<ValueDeclaration>
+  readonly examples: ReadonlyArray<string>
+  /**
+   * Each command names the types of the options and arguments that it declares: commander does not know them. `lang` is that of the
+   * locale if it was not given.
+   */
+  readonly run: (
+    running: Running,
+    options: never,
+    ...values: ReadonlyArray<never>
+  ) => Promise<ExitCode>
+}
+
+/** A declared command for commander. @param finish receives its exit code */
+export function commandOf(
+  name: string,
+  declaration: Declaration,
+  streams: Streams,
+  finish: (code: ExitCode) => void,
+): Command {
+  const command = new Command(name).addHelpText('before', examplesText(declaration.examples))
+  for (const given of declaration.arguments ?? []) {
+    const argument = new Argument(given.flags)
+    if (given.choices !== undefined) argument.choices(given.choices)
+    if (given.parse !== undefined) argument.argParser(given.parse)
+    command.addArgument(argument)
+  }
+  for (const given of declaration.options ?? []) command.addOption(optionOf(given))
+  return command.action(async () => {
+    const options = { lang: localeLanguage(streams.env), ...command.opts<object>() } as never
+    const values = command.processedArgs as Array<never>
+    finish(await declaration.run({ streams, command }, options, ...values))
+  })
+}
+
+const optionOf = (given: ValueDeclaration): Option => {
+  const option = new Option(given.flags).default(given.default)
+  if (given.choices !== undefined) option.choices(given.choices)
+  if (given.parse !== undefined) option.argParser(given.parse)
+  if (given.conflicts !== undefined) option.conflicts(given.conflicts)
+  return option.makeOptionMandatory(given.isMandatory === true).hideHelp(given.isHidden === true)
+}
+
+/** Examples come first in the help, because most readers look for them. */
+export const examplesText =
+  (lines: ReadonlyArray<string>) =>
+  ({ command }: AddHelpTextContext): string =>
+    `${command.createHelp().styleTitle('Examples:')}\n${lines.map((line) => `  ${line}\n`).join('')}`

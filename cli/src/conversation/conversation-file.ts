@@ -4,12 +4,15 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { decodeText } from '@kaoiro/store/decode-text'
+import type { Messages } from '@kaoiro/texts/content'
+import type { RecordingTexts } from '@kaoiro/texts/types'
 import * as E from 'fp-ts/lib/Either.js'
+import * as J from 'fp-ts/lib/Json.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
 import { makeFolder, replaceFile, isSpecialFile } from '../system/files.js'
-import { systemFault } from '../system/system-error.js'
+import { errorText, systemFault } from '../system/system-error.js'
 
 /** Identifies a conversation. */
 export interface ConversationKey {
@@ -55,15 +58,8 @@ export type Conversation = t.TypeOf<typeof Conversation>
  * and `"x"`, is stored as a string.
  */
 export function storedBody(text: string): unknown {
-  return pipe(
-    E.tryCatch(
-      () => JSON.parse(text) as unknown,
-      () => text,
-    ),
-    E.filterOrElse(isStructure, () => text),
-    E.filterOrElse(isKept, () => text),
-    E.toUnion,
-  )
+  const json = J.parse(text)
+  return E.isRight(json) && isKept(json.right) ? json.right : text
 }
 
 /** The text of a recorded body: the original, or equivalent JSON. */
@@ -72,10 +68,9 @@ export function bodyText(stored: unknown): string {
   return typeof stored === 'string' ? stored : JSON.stringify(stored)
 }
 
-const isStructure = (json: unknown): boolean => typeof json === 'object' && json !== null
-
-/** False for JSON that does not survive a round trip: `1e999`, or lists too deep for V8 to stringify. */
+/** Whether a value is an object or list that survives a round trip; `1e999` does not, nor lists too deep for V8 to stringify. */
 const isKept = (json: unknown): boolean => {
+  if (typeof json !== 'object' || json === null) return false
   try {
     return isDeepStrictEqual(JSON.parse(JSON.stringify(json)), json)
   } catch {
@@ -109,29 +104,22 @@ export async function writeConversation(file: string, conversation: Conversation
   await replaceFile(file, `${JSON.stringify(conversation, null, 2)}\n`, 0o600)
 }
 
-/** Why a recording cannot be replayed. */
-export type ReadFault =
-  /** The system's code, such as `ENOENT`, and message. */
-  | { readonly _tag: 'NotRead'; readonly code: string; readonly detail: string }
-  | { readonly _tag: 'NoConversation' }
-  /** A pipe or a device. */
-  | { readonly _tag: 'SpecialFile' }
-
-export async function readConversation(file: string): Promise<E.Either<ReadFault, Conversation>> {
-  if (await isSpecialFile(file)) return E.left({ _tag: 'SpecialFile' })
+/** Reads a recording. Left: why it cannot be replayed. */
+export async function readConversation(
+  file: string,
+  texts: RecordingTexts,
+  unreadable: Messages['unreadable'],
+): Promise<E.Either<string, Conversation>> {
+  if (await isSpecialFile(file)) return E.left(texts.specialFile({ file }))
   try {
-    return decoded(decodeText(await readFile(file)))
+    return pipe(
+      J.parse(decodeText(await readFile(file)) ?? ''),
+      E.flatMap((json): E.Either<unknown, Conversation> => Conversation.decode(json)),
+      E.mapLeft(() => texts.notARecording({ file })),
+    )
   } catch (error) {
-    return E.left({ _tag: 'NotRead', ...systemFault(error) })
+    return systemFault(error).code === 'ENOENT'
+      ? E.left(texts.missing({ file }))
+      : E.left(`${file}: ${errorText(error, unreadable)}`)
   }
 }
-
-const decoded = (text: string | null): E.Either<ReadFault, Conversation> =>
-  pipe(
-    E.tryCatch(
-      () => JSON.parse(text ?? '') as unknown,
-      () => undefined,
-    ),
-    E.flatMap((json) => Conversation.decode(json)),
-    E.mapLeft((): ReadFault => ({ _tag: 'NoConversation' })),
-  )

@@ -1,13 +1,10 @@
 import path from 'node:path'
 import type { Language } from '@kaoiro/core/language'
 import type { Http, HttpRequest, HttpResponse } from '@kaoiro/core/session'
-import type { Messages } from '@kaoiro/texts/content'
 import { loadMessages, loadTerminal } from '@kaoiro/texts/load'
-import type { RecordingTexts } from '@kaoiro/texts/types'
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import { redactedUrl } from '../http/addresses.js'
-import type { ReadFault, Conversation, ConversationKey, Exchange } from './conversation-file.js'
+import type { Conversation, ConversationKey, Exchange } from './conversation-file.js'
 import { conversationFileName, readConversation, Answer, bodyText } from './conversation-file.js'
 
 /** Creates an HTTP client that answers from a recording: the given file, or the file of this key in the
@@ -25,34 +22,11 @@ export async function replayConversation({
   const file = folder.endsWith('.json') ? folder : path.join(folder, conversationFileName(key))
   const { recordings } = await loadTerminal(language, 'diagnose')
   const { unreadable } = await loadMessages(language)
-  return pipe(
-    await readConversation(file),
-    E.bimap(
-      (fault) => whyNotRead(file, fault, recordings, unreadable),
-      (conversation) =>
-        replayHttp(conversation, ({ method, url }) =>
-          recordings.noAnswer({ file: path.basename(file), call: `${method} ${redactedUrl(url)}` }),
-        ),
-    ),
+  const noAnswer = ({ method, url }: HttpRequest): string =>
+    recordings.noAnswer({ file: path.basename(file), call: `${method} ${redactedUrl(url)}` })
+  return E.map((conversation: Conversation) => replayHttp(conversation, noAnswer))(
+    await readConversation(file, recordings, unreadable),
   )
-}
-
-const whyNotRead = (
-  file: string,
-  fault: ReadFault,
-  texts: RecordingTexts,
-  unreadable: Messages['unreadable'],
-): string => {
-  switch (fault._tag) {
-    case 'NoConversation':
-      return texts.notARecording({ file })
-    case 'SpecialFile':
-      return texts.specialFile({ file })
-    case 'NotRead':
-      return fault.code === 'ENOENT'
-        ? texts.missing({ file })
-        : `${file}: ${unreadable[fault.code] ?? fault.detail}`
-  }
 }
 
 /** Answers each call with the first unused answer to the same call. */

@@ -9,33 +9,17 @@ import { isSpecialFile } from '../system/files.js'
 import { systemFault } from '../system/system-error.js'
 import type { NameFinder } from './folder-entries.js'
 import { nameFinder } from './folder-entries.js'
-import type { ManifestFault, ManifestRow } from './manifest.js'
+import type { ManifestRow } from './manifest.js'
 import { isUrl, isPattern, picturesIn, picturesMatching } from './photo-files.js'
-import type { ListedRow, PhotoJob, NamedJob, TwoPeople } from './photo-jobs.js'
+import type { ListedRow, PhotoJob, NamedJob } from './photo-jobs.js'
 import { uniqueJobs } from './photo-jobs.js'
-
-/** Why an argument, `source`, cannot be used. */
-export type SourceFault = { readonly source: string } & (
-  | TwoPeople
-  | { readonly _tag: 'IsUrl' }
-  | { readonly _tag: 'EmptyFolder' }
-  | { readonly _tag: 'NothingMatches' }
-  | { readonly _tag: 'EmptyManifest' }
-  | { readonly _tag: 'ManifestNotRead'; readonly code: string; readonly detail: string }
-  | { readonly _tag: 'ManifestIsSpecial' }
-  | { readonly _tag: 'ManifestNotUtf8' }
-  | { readonly _tag: 'BadRow'; readonly fault: ManifestFault }
-  /** `line`: of the manifest; null if the argument is a photo. */
-  | { readonly _tag: 'NoGender'; readonly line: number | null }
-)
+import type { SourceFault } from './source-fault.js'
 
 /** Defaults for photos without a manifest or with empty fields in it. */
 export interface SourceDefaults {
   readonly gender: Gender | undefined
   readonly hairline: HairlineChoice
 }
-
-type MissingGender = Extract<SourceFault, { readonly _tag: 'NoGender' }>
 
 interface NamedPhoto {
   readonly source: string
@@ -44,6 +28,18 @@ interface NamedPhoto {
 }
 
 type Faults = ReadonlyArray<SourceFault>
+
+type WholeFault =
+  | 'isUrl'
+  | 'emptyFolder'
+  | 'nothingMatches'
+  | 'isSpecial'
+  | 'notUtf8'
+  | 'emptyManifest'
+
+/** A fault of a whole argument. */
+const fault = (source: string, kind: WholeFault): E.Either<Faults, never> =>
+  E.left([{ kind, source, line: null }])
 
 /** Collects the photos of files, folders, patterns and manifests, without duplicates. Left: all faults. */
 export async function collectJobs(
@@ -84,13 +80,13 @@ const sourceKind = (source: string): Promise<'file' | 'folder' | 'pattern'> =>
 const photosNamedBy =
   (names: NameFinder) =>
   async (source: string): Promise<E.Either<Faults, ReadonlyArray<NamedPhoto>>> => {
-    if (isUrl(source)) return E.left([{ _tag: 'IsUrl', source }])
+    if (isUrl(source)) return fault(source, 'isUrl')
     const kind = await sourceKind(source)
     if (kind !== 'folder' && isManifest(source)) return photosOfManifest(source, names)
     if (kind === 'file') return E.right([{ source, photo: path.normalize(source), row: null }])
     const photos = await (kind === 'folder' ? picturesIn(source) : picturesMatching(source, names))
     return photos.length === 0
-      ? E.left([{ _tag: kind === 'folder' ? 'EmptyFolder' : 'NothingMatches', source }])
+      ? fault(source, kind === 'folder' ? 'emptyFolder' : 'nothingMatches')
       : E.right(photos.map((photo) => ({ source, photo, row: null })))
   }
 
@@ -98,18 +94,17 @@ const photosOfManifest = async (
   source: string,
   { find }: NameFinder,
 ): Promise<E.Either<Faults, ReadonlyArray<NamedPhoto>>> => {
-  if (await isSpecialFile(systemPath(source)))
-    return E.left([{ _tag: 'ManifestIsSpecial', source }])
+  if (await isSpecialFile(systemPath(source))) return fault(source, 'isSpecial')
   const bytes = await readFile(systemPath(source)).then(E.right, (error: unknown) =>
-    E.left<Faults>([{ _tag: 'ManifestNotRead', source, ...systemFault(error) }]),
+    E.left<Faults>([{ kind: 'notRead', source, line: null, ...systemFault(error) }]),
   )
   if (E.isLeft(bytes)) return bytes
   const csv = decodeEdited(bytes.right)
-  if (csv === null) return E.left([{ _tag: 'ManifestNotUtf8', source }])
+  if (csv === null) return fault(source, 'notUtf8')
   const { parseManifest } = await import('./manifest.js')
   const rows = parseManifest(csv)
-  if (E.isLeft(rows)) return E.left(rows.left.map((fault) => ({ _tag: 'BadRow', source, fault })))
-  if (rows.right.length === 0) return E.left([{ _tag: 'EmptyManifest', source }])
+  if (E.isLeft(rows)) return E.left(rows.left.map((each) => ({ ...each, source })))
+  if (rows.right.length === 0) return fault(source, 'emptyManifest')
   const fromManifest = (file: string) =>
     path.isAbsolute(file) ? path.normalize(file) : path.join(path.dirname(source), file)
   const photos = rows.right.map(async (row) =>
@@ -126,10 +121,10 @@ const listed = ({ path: input, line, columns }: ManifestRow): ListedRow => ({
 const applyDefaults =
   ({ gender, hairline }: SourceDefaults) =>
   (named: ReadonlyArray<NamedPhoto>): E.Either<Faults, ReadonlyArray<NamedJob>> => {
-    const resolved = named.map(({ source, photo, row }): E.Either<MissingGender, NamedJob> => {
+    const resolved = named.map(({ source, photo, row }): E.Either<SourceFault, NamedJob> => {
       const line = row?.line ?? null
       const photoGender = row?.gender ?? gender
-      if (photoGender === undefined) return E.left({ _tag: 'NoGender', source, line })
+      if (photoGender === undefined) return E.left({ kind: 'noGender', source, line })
       const job = {
         ...{ photo, gender: photoGender, hairline: row?.hairline ?? hairline },
         ...(row?.person === undefined ? {} : { person: row.person }),

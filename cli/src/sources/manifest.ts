@@ -6,6 +6,7 @@ import { parseAuto } from '../command-line/option-parsers.js'
 import type { CsvLine } from '@kaoiro/store/csv-lines'
 import { csvLines } from '@kaoiro/store/csv-lines'
 import { isUrl } from './photo-files.js'
+import type { ManifestFault } from './source-fault.js'
 
 /** One photo of a manifest; null: not specified, so the options apply. */
 export interface ManifestRow {
@@ -20,19 +21,6 @@ export interface ManifestRow {
   readonly columns?: Readonly<Record<string, string>>
 }
 
-/** A fault in a line of a manifest. */
-export type ManifestFault = { readonly line: number } & (
-  | { readonly _tag: 'BrokenCsv' }
-  | { readonly _tag: 'NoPathColumn' }
-  | { readonly _tag: 'RepeatedColumn'; readonly column: string }
-  | { readonly _tag: 'TooManyFields'; readonly max: number }
-  | { readonly _tag: 'NoPath' }
-  | { readonly _tag: 'UrlAsPath' }
-  | { readonly _tag: 'NulInPath' }
-  | { readonly _tag: 'BadGender'; readonly text: string }
-  | { readonly _tag: 'BadHairline'; readonly text: string }
-)
-
 const columns = ['path', 'gender', 'hairline', 'person'] as const
 
 /** Parses a manifest. Left: all faults, with their lines. */
@@ -40,7 +28,7 @@ export function parseManifest(
   csv: string,
 ): E.Either<ReadonlyArray<ManifestFault>, ReadonlyArray<ManifestRow>> {
   const lines = csvLines(csv)
-  if (E.isLeft(lines)) return E.left([{ _tag: 'BrokenCsv', line: lines.left }])
+  if (E.isLeft(lines)) return E.left([{ kind: 'brokenCsv', line: lines.left }])
   const [header = { line: 1, fields: [] }, ...rest] = lines.right
   const names = header.fields.map((name) => {
     const lower = name.trim().toLowerCase()
@@ -61,15 +49,15 @@ const headerFaults = ({ line, fields }: CsvLine): ReadonlyArray<ManifestFault> =
   fields.includes('path')
     ? fields
         .filter((column, index) => isColumn(column) && fields.indexOf(column) < index)
-        .map((column) => ({ _tag: 'RepeatedColumn', line, column }))
-    : [{ _tag: 'NoPathColumn', line }]
+        .map((column) => ({ kind: 'repeatedColumn', line, values: { column } }))
+    : [{ kind: 'noPathColumn', line }]
 
 const rowOf =
   (names: ReadonlyArray<string>) =>
   ({ line, fields }: CsvLine): E.Either<ReadonlyArray<ManifestFault>, ManifestRow> => {
     // Its fields are in the wrong columns, so further faults would be misleading.
     if (fields.length > names.length)
-      return E.left([{ _tag: 'TooManyFields', line, max: names.length }])
+      return E.left([{ kind: 'tooManyFields', line, values: { max: names.length } }])
     const field = (name: (typeof columns)[number]) => fields[names.indexOf(name)]?.trim() ?? ''
     const path = fields[names.indexOf('path')] ?? ''
     // One person, however a program or an input method writes the name.
@@ -80,14 +68,14 @@ const rowOf =
     const gender = genderIn(field('gender'))
     const hairline = hairlineIn(field('hairline'))
     const faults: ReadonlyArray<ManifestFault> = [
-      ...(field('path') === '' ? [{ _tag: 'NoPath', line } as const] : []),
-      ...(path.includes('\0') ? [{ _tag: 'NulInPath', line } as const] : []),
-      ...(isUrl(field('path')) ? [{ _tag: 'UrlAsPath', line } as const] : []),
+      ...(field('path') === '' ? [{ kind: 'noPath', line } as const] : []),
+      ...(path.includes('\0') ? [{ kind: 'nulInPath', line } as const] : []),
+      ...(isUrl(field('path')) ? [{ kind: 'urlAsPath', line } as const] : []),
       ...(gender === undefined
-        ? [{ _tag: 'BadGender', line, text: field('gender') } as const]
+        ? [{ kind: 'badGender', line, values: { text: field('gender') } } as const]
         : []),
       ...(hairline === undefined
-        ? [{ _tag: 'BadHairline', line, text: field('hairline') } as const]
+        ? [{ kind: 'badHairline', line, values: { text: field('hairline') } } as const]
         : []),
     ]
     return faults.length > 0 || gender === undefined || hairline === undefined

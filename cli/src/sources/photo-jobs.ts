@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { DiagnosisRecord } from '@kaoiro/core/records'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
+import type { SourceFault } from './source-fault.js'
 
 /** A job and where it comes from: an argument, and the line if that is a manifest. */
 export interface NamedJob {
@@ -11,30 +12,24 @@ export interface NamedJob {
   readonly job: PhotoJob
 }
 
-/** A photo listed for two people, and where it is listed for the second. */
-export interface TwoPeople {
-  readonly _tag: 'TwoPeople'
-  readonly source: string
-  readonly line: number | null
-  readonly photo: string
-  readonly people: readonly [first: string, second: string]
-}
-
 /** Removes duplicate jobs, keeping the first. A job with a person replaces the same job without one, so that
  * the photo is combined with the person's others.
  */
 export function uniqueJobs(
   named: ReadonlyArray<NamedJob>,
-): E.Either<ReadonlyArray<TwoPeople>, ReadonlyArray<PhotoJob>> {
+): E.Either<ReadonlyArray<SourceFault>, ReadonlyArray<PhotoJob>> {
   const unique = new Map<string, PhotoJob>()
-  const faults: Array<TwoPeople> = []
+  const faults: Array<SourceFault> = []
   for (const { source, line, job } of named) {
     const { photo, person } = job
     const first = unique.get(jobKey(job))
     if (first === undefined || (first.person === undefined && person !== undefined))
       unique.set(jobKey(job), job)
     else if (first.person !== undefined && person !== undefined && first.person !== person)
-      faults.push({ _tag: 'TwoPeople', source, line, photo, people: [first.person, person] })
+      faults.push({
+        ...{ kind: 'twoPeople', source, line },
+        values: { photo, first: first.person, second: person },
+      })
   }
   return faults.length > 0 ? E.left(faults) : E.right([...unique.values()])
 }

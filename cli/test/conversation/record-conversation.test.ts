@@ -1,4 +1,4 @@
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { readFile, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
@@ -77,16 +77,5 @@ describe('recordConversation', () => {
     expect(await replay(folder, { photo: 'kept.jpg' })).toMatchObject(
       E.right({ answer: sampleAnswer }),
     )
-  })
-
-  test('reports a failed write and leaves no temporary file', async () => {
-    const inTheWay = path.join(folder, 'in-the-way')
-    await writeFile(inTheWay, '')
-    const given = { folder: inTheWay, key }
-    const { http, save } = recordConversation(given, scripted(...conversation))
-    await diagnoseOver(http)
-    await expect(save()).rejects.toMatchObject({ code: 'ENOTDIR' })
-    const names = await readdir(folder)
-    expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([])
   })
 })

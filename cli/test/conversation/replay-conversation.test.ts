@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import { anyTextArb, webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
-import { fixturePath, readJsonFixture } from '@kaoiro/fixtures/files'
 import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
 import fc from 'fast-check'
@@ -14,15 +12,7 @@ import type { ConversationKey } from '../../src/conversation/conversation-file.j
 import { conversationFileName } from '../../src/conversation/conversation-file.js'
 import { replayConversation } from '../../src/conversation/replay-conversation.js'
 import type { Answered } from './sample-conversation.js'
-import {
-  answer,
-  conversation,
-  created,
-  diagnoseOver,
-  key,
-  record,
-  replay,
-} from './sample-conversation.js'
+import { answer, conversation, created, key, record, replay } from './sample-conversation.js'
 
 const folder = await useFolder()
 
@@ -93,20 +83,6 @@ describe('replayConversation', () => {
       const http = await replayConversation({ folder: file, key, language })
       expect(http).toEqual(E.left(expect.stringContaining(words) as string))
     }
-  })
-})
-
-describe('the conversations of fixtures/conversations', () => {
-  const names = readdirSync(fixturePath('conversations')).filter((name) => name.endsWith('.json'))
-
-  test.each(names)('%s can be replayed', async (name) => {
-    const { end } = (await readJsonFixture(`conversations/${name}`)) as {
-      end: { error?: unknown }
-    }
-    const http = await replayConversation({ folder: fixturePath(`conversations/${name}`), key })
-    const ended = E.isLeft(http) ? http : await diagnoseOver(http.right)
-    if (end.error === undefined) expect(ended).toMatchObject({ _tag: 'Right' })
-    else expect(ended).toEqual(E.left(end.error))
   })
 })
 

@@ -5,7 +5,6 @@ import { languages } from '@kaoiro/core/language'
 import { loadMessages } from '@kaoiro/texts/load'
 import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
 import { faultLine, jsonLine, printable } from '../../src/print/printable.js'
-import { kaoiro } from '../in-process.js'
 
 /** Characters that control a terminal or change the direction of text. */
 const controlCharacters = /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/
@@ -48,9 +47,6 @@ describe('faultLine', () => {
   })
 })
 
-/** A file name that contains a control character (CSI) and a right-to-left override. */
-const name = 'no\u009b31m\u202egpj.jpg'
-
 describe('jsonLine', () => {
   test('writes any text as one line without control characters', () => {
     fc.assert(
@@ -65,15 +61,5 @@ describe('jsonLine', () => {
 
   test('escapes control characters above U+FFFF', () => {
     expect(jsonLine('a\u{e0001}b')).toBe('"a\\udb40\\udc01b"\n')
-  })
-
-  test.each([
-    ['check', ['check', name, '--json']],
-    ['diagnose --dry-run', ['diagnose', name, '--gender', 'MEN', '--dry-run', '--json']],
-    ['diagnose', ['diagnose', name, `${name}2`, '--gender', 'MEN', '--api', 'http://127.0.0.1:9']],
-  ])('%s escapes control characters in file names', async (_, args) => {
-    const { stdout } = await kaoiro(args)
-    expect(stdout).toContain('\\u009b31m\\u202egpj')
-    expect(stdout.replaceAll('\n', '')).not.toMatch(controlCharacters)
   })
 })

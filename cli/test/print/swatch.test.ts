@@ -1,11 +1,8 @@
 import { bytesOfHex } from '@kaoiro/core/colour'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hexColourArb } from '@kaoiro/fixtures/arbitraries/colour'
 import { swatchFor } from '../../src/print/style.js'
-
-const hexArb = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
 const levels = [0, 95, 135, 175, 215, 255]
 
@@ -24,7 +21,7 @@ test('a swatch has the exact colour where the terminal says that it can show it'
 
 test('a swatch is otherwise at most 20 from the colour in each channel, except in the dark', () => {
   fc.assert(
-    fc.property(hexArb, (hex) => {
+    fc.property(hexColourArb, (hex) => {
       const [, number = ''] =
         /^\x1b\[48;5;(\d+)m {2}\x1b\[0m $/.exec(swatchFor(true, { TERM: 'xterm-256color' })(hex)) ??
         []

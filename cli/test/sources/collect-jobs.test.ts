@@ -9,7 +9,7 @@ import { messages } from '@kaoiro/texts/en'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { isOnePhoto, collectJobs } from '../../src/sources/collect-jobs.js'
 import type * as FolderEntries from '../../src/sources/folder-entries.js'
-import { sourceFaultWords } from '../../src/sources/source-fault-words.js'
+import { sourceFaultWords } from '../../src/sources/source-fault.js'
 
 const { sources: texts } = await loadTerminal('en', 'diagnose')
 
@@ -48,12 +48,12 @@ beforeAll(async () => {
 
 const inFolder = (name: string) => path.join(folder, name)
 
-/** The photos from these sources as paths relative to the folder, or the tags of the faults. */
+/** The photos from these sources as paths relative to the folder, or the kinds of the faults. */
 const photosOf = async (...sources: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const jobs = await collectJobs(sources.map(inFolder), { gender: 'WOMEN', hairline: 20 })
   return E.isRight(jobs)
     ? jobs.right.map(({ photo }) => path.relative(folder, photo))
-    : jobs.left.map(({ _tag }) => _tag)
+    : jobs.left.map(({ kind }) => kind)
 }
 
 const manifest = async (name: string, csv: string | Uint8Array): Promise<string> => {
@@ -85,8 +85,8 @@ describe('collectJobs with arguments', () => {
     ['photos/locked/*.jpg', ['photos/locked']],
     ['photos/locked', ['photos/locked']],
     ['photos/*.jpg', ['photos/a.jpg']],
-    ['missing/*.jpg', ['NothingMatches']],
-    ['photos/a.jpg/*.jpg', ['NothingMatches']],
+    ['missing/*.jpg', ['nothingMatches']],
+    ['photos/a.jpg/*.jpg', ['nothingMatches']],
   ])('includes unreadable folders in %s; their diagnosis reports them', async (source, found) => {
     await mkdir(inFolder('trip/photos/locked'), { recursive: true })
     await writeFile(inFolder('trip/photos/a.jpg'), '')
@@ -108,20 +108,22 @@ describe('collectJobs with arguments', () => {
   })
 
   test.each([
-    ['an empty folder', 'empty', 'EmptyFolder'],
-    ['a pattern without matches', '*.tiff', 'NothingMatches'],
-    ['a missing manifest', 'missing.csv', 'ManifestNotRead'],
+    ['an empty folder', 'empty', 'emptyFolder'],
+    ['a pattern without matches', '*.tiff', 'nothingMatches'],
+    ['a missing manifest', 'missing.csv', 'notRead'],
   ])('reports %s', async (_, source, tag) => {
     expect(await photosOf(source)).toEqual([tag])
   })
 
   test('rejects addresses', async () => {
     const jobs = await collectJobs(['https://example.com/a.jpg'], { gender: 'MEN', hairline: 20 })
-    expect(jobs).toEqual(E.left([{ _tag: 'IsUrl', source: 'https://example.com/a.jpg' }]))
+    expect(jobs).toEqual(
+      E.left([{ kind: 'isUrl', source: 'https://example.com/a.jpg', line: null }]),
+    )
   })
 
   test('reports all faults together', async () => {
-    expect(await photosOf('empty', 'b.jpg', '*.tiff')).toEqual(['EmptyFolder', 'NothingMatches'])
+    expect(await photosOf('empty', 'b.jpg', '*.tiff')).toEqual(['emptyFolder', 'nothingMatches'])
   })
 })
 
@@ -222,11 +224,11 @@ describe('collectJobs with a manifest', () => {
     const name = await manifest('two.csv', 'path,person\nb.jpg,anna\na.PNG,ben\nb.jpg,ben\n')
     const source = inFolder(name)
     const jobs = await collectJobs([source], { gender: 'WOMEN', hairline: 20 })
-    const people = ['anna', 'ben'] as const
-    const fault = { _tag: 'TwoPeople', source, line: 4, photo: inFolder('b.jpg'), people } as const
+    const values = { photo: inFolder('b.jpg'), first: 'anna', second: 'ben' }
+    const fault = { kind: 'twoPeople', source, line: 4, values } as const
     expect(jobs).toEqual(E.left([fault]))
     expect(sourceFaultWords(texts, messages)(fault)).toBe(
-      `${source}:4: ${fault.photo} is listed for anna and for ben; list each photo for one person`,
+      `${source}:4: ${values.photo} is listed for anna and for ben; list each photo for one person`,
     )
   })
 
@@ -235,9 +237,9 @@ describe('collectJobs with a manifest', () => {
     const source = inFolder(name)
     expect(await collectJobs([source, folder], { gender: undefined, hairline: 20 })).toEqual(
       E.left([
-        { _tag: 'NoGender', source, line: 2 },
-        { _tag: 'NoGender', source, line: 4 },
-        { _tag: 'NoGender', source: folder, line: null },
+        { kind: 'noGender', source, line: 2 },
+        { kind: 'noGender', source, line: 4 },
+        { kind: 'noGender', source: folder, line: null },
       ]),
     )
   })
@@ -249,11 +251,11 @@ describe('collectJobs with a manifest', () => {
 
   test('reports a pipe without opening it', async () => {
     execFileSync('mkfifo', [inFolder('pipe.csv')])
-    expect(await photosOf('pipe.csv')).toEqual(['ManifestIsSpecial'])
+    expect(await photosOf('pipe.csv')).toEqual(['isSpecial'])
   })
 
   test('reports a manifest without photos', async () => {
-    expect(await photosOf(await manifest('none.csv', 'path,gender\n'))).toEqual(['EmptyManifest'])
+    expect(await photosOf(await manifest('none.csv', 'path,gender\n'))).toEqual(['emptyManifest'])
   })
 })
 

@@ -85,27 +85,33 @@ describe('parseManifest', () => {
     const rows = ['a.jpg,BOTH', ',MEN', 'b.jpg,MEN,101', 'c,d.jpg,MEN,1', 'http://x/y.jpg', 'e.jpg']
     expect(parseManifest(['path,gender,hairline', ...rows].join('\n'))).toEqual(
       E.left([
-        { _tag: 'BadGender', line: 2, text: 'BOTH' },
-        { _tag: 'NoPath', line: 3 },
-        { _tag: 'BadHairline', line: 4, text: '101' },
-        { _tag: 'TooManyFields', line: 5, max: 3 },
-        { _tag: 'UrlAsPath', line: 6 },
+        { kind: 'badGender', line: 2, values: { text: 'BOTH' } },
+        { kind: 'noPath', line: 3 },
+        { kind: 'badHairline', line: 4, values: { text: '101' } },
+        { kind: 'tooManyFields', line: 5, values: { max: 3 } },
+        { kind: 'urlAsPath', line: 6 },
       ]),
     )
   })
 
   test.each([
-    ['a.jpg,MEN\n', { _tag: 'NoPathColumn', line: 1 }],
-    ['', { _tag: 'NoPathColumn', line: 1 }],
-    ['path,gender,Path\na.jpg,MEN\n', { _tag: 'RepeatedColumn', line: 1, column: 'path' }],
-    ['path\n" http://x/y.jpg"\n', { _tag: 'UrlAsPath', line: 2 }],
-    ['path,gender\n" ",MEN\n', { _tag: 'NoPath', line: 2 }],
-    ['path\na\0.jpg\n', { _tag: 'NulInPath', line: 2 }],
-    ['path,hairline\na.jpg,automatic\n', { _tag: 'BadHairline', line: 2, text: 'automatic' }],
-    ['path,hairline\na.jpg,0x10\n', { _tag: 'BadHairline', line: 2, text: '0x10' }],
-    ['path,hairline\na.jpg,1e1\n', { _tag: 'BadHairline', line: 2, text: '1e1' }],
-    ['path\n"a.jpg\nb.jpg\n', { _tag: 'BrokenCsv', line: 2 }],
-    ['path\n"a"b.jpg\n', { _tag: 'BrokenCsv', line: 2 }],
+    ['a.jpg,MEN\n', { kind: 'noPathColumn', line: 1 }],
+    ['', { kind: 'noPathColumn', line: 1 }],
+    [
+      'path,gender,Path\na.jpg,MEN\n',
+      { kind: 'repeatedColumn', line: 1, values: { column: 'path' } },
+    ],
+    ['path\n" http://x/y.jpg"\n', { kind: 'urlAsPath', line: 2 }],
+    ['path,gender\n" ",MEN\n', { kind: 'noPath', line: 2 }],
+    ['path\na\0.jpg\n', { kind: 'nulInPath', line: 2 }],
+    [
+      'path,hairline\na.jpg,automatic\n',
+      { kind: 'badHairline', line: 2, values: { text: 'automatic' } },
+    ],
+    ['path,hairline\na.jpg,0x10\n', { kind: 'badHairline', line: 2, values: { text: '0x10' } }],
+    ['path,hairline\na.jpg,1e1\n', { kind: 'badHairline', line: 2, values: { text: '1e1' } }],
+    ['path\n"a.jpg\nb.jpg\n', { kind: 'brokenCsv', line: 2 }],
+    ['path\n"a"b.jpg\n', { kind: 'brokenCsv', line: 2 }],
   ])('rejects %j', (csv, fault) => {
     expect(parseManifest(csv)).toEqual(E.left([fault]))
   })

@@ -121,3 +121,6 @@ export const palettes = {
 export type Swatch = (typeof palettes)[Season][number]
 
 export type SwatchId = Swatch['id']
+
+/** The palette's first row. */
+export const neutralsOf = (season: Season): ReadonlyArray<Swatch> => palettes[season].slice(0, 4)

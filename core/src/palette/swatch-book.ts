@@ -2,7 +2,7 @@ import type { Season } from '../diagnosis/vocabulary.js'
 import type { Metal, MetalId } from './metals.js'
 import { metalsOf } from './metals.js'
 import type { Swatch, SwatchId } from './palettes.js'
-import { palettes } from './palettes.js'
+import { neutralsOf } from './palettes.js'
 import { avoidedColours, wornColours } from './season-colours.js'
 
 /** The chapters of a swatch book, in their order. */
@@ -18,9 +18,6 @@ export interface SwatchPage {
   readonly shades: ReadonlyArray<`#${string}`>
 }
 
-/** The palette's first row. */
-const neutralCount = 4
-
 /**
  * The pages of a season's swatch book: its palette with the key colours first, each colour once; its metals; and the
  * colours to keep away from the face.
@@ -28,8 +25,7 @@ const neutralCount = 4
  * @param also a second season that suits as well
  */
 export function swatchBook(season: Season, also: Season | null = null): ReadonlyArray<SwatchPage> {
-  const palette: ReadonlyArray<Swatch> = palettes[season]
-  const neutrals = palette.slice(0, neutralCount)
+  const neutrals = neutralsOf(season)
   const best = wornColours(season, also)
   return [
     ...best.filter((swatch) => !neutrals.includes(swatch)).map(swatchPage('best')),

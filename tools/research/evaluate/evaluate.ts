@@ -10,7 +10,6 @@ import { globSync } from 'tinyglobby'
 import { optionsOf } from '../../programs/command-line.js'
 import { workspace } from '../../programs/workspace.js'
 import { durationText, progressOn } from '../../report/progress.js'
-import { halvesOf } from '../people.js'
 import { help, parseOptions } from './options.js'
 import type { EvidenceOptions, PhotosOptions } from './options.js'
 import { labelledOutcome, outcomeOf, pairsOutcome } from './outcome.js'
@@ -18,7 +17,7 @@ import { ownNorms, photosOfRecords } from './pairs/paired-people.js'
 import type { PairedPhoto } from './pairs/paired-people.js'
 import { photosOfLines } from './pairs/photo-lines.js'
 import type { Answer, EvaluationRecord, PhotoFile, Setting, Truth } from './records/records.js'
-import { detailLines, isResult, ofKind, photoFile, chosen } from './records/records.js'
+import { detailLines, filesOfPeople, isResult, ofKind, photoFile } from './records/records.js'
 import { truthIn } from './truth/truth-file.js'
 import { idOf } from './truth/validity.js'
 
@@ -40,10 +39,7 @@ const photosOf = (root: string, options: PhotosOptions): ReadonlyArray<PhotoFile
     return fail(`folder not found: ${root}`, 1)
   const files = globSync('**/*.{jpg,jpeg,png}', { cwd: root, caseSensitiveMatch: false }).sort()
   if (files.length === 0) return fail(`no .jpg, .jpeg or .png files in ${root}`, 1)
-  const photos = chosen(files, options).map(photoFile(root, options.gender))
-  return photos.length > 0
-    ? photos
-    : fail(`the ${options.half} half is empty: ${files.length} photos in ${root}`, 1)
+  return filesOfPeople(files, options.limit ?? Infinity).map(photoFile(root, options.gender))
 }
 
 /** Reads a text file, or ends the run with the reason why it cannot be read or used. */
@@ -104,17 +100,9 @@ const normsBy = async (
   return ownNorms(photos) ?? fail('--norms own needs at least 20 photos', 1)
 }
 
-const runEvidence = async ({
-  kind,
-  file,
-  half,
-  norms: by,
-  json,
-}: EvidenceOptions): Promise<void> => {
+const runEvidence = async ({ kind, file, norms: by, json }: EvidenceOptions): Promise<void> => {
   requireFolderOf(json)
-  const all = contentOf(file, photosOfLines)
-  const halfBy = halvesOf(all.map(({ person }) => person))
-  const photos = all.filter(({ person }) => half === undefined || halfBy.get(person) === half)
+  const photos = contentOf(file, photosOfLines)
   const norms = await normsBy(by, photos)
   const judged = photos.map((photo) => ({
     ...photo,

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import type { Half } from '../people.js'
-import { halves } from '../people.js'
 
 export const help = `Usage: npm run evaluate -- --photos DIR [options]
        npm run evaluate -- --pairs FILE [options]
@@ -38,9 +36,6 @@ Evidence
 All
   --norms FILE    compare colours with these norms; own: with the norms of the
                   photos themselves
-  --half WHICH    even or odd: every second person, as fit --half selects them,
-                  so that constants are fitted on one half and evaluated on the
-                  other
   --json FILE     write the figures as JSON
   --help          show this help
 
@@ -48,7 +43,7 @@ Examples
   npm run evaluate -- --photos london --truth london/points.json
   npm run evaluate -- --photos faces --ways --limit 80
   npm run evaluate -- --photos london --norms own
-  npm run evaluate -- --pairs pairs.jsonl --half odd
+  npm run evaluate -- --pairs pairs.jsonl
 
 Two cores take about 0.2 s for each photo. Ctrl-C stops without writing anything.
 Exit codes: 0 done, whether or not the goals are reached; 1 no photos, or a
@@ -62,7 +57,6 @@ export interface PhotosOptions {
   /** Prepare each photo in six ways. */
   readonly ways: boolean
   readonly limit: number | undefined
-  readonly half: Half | undefined
   /** A file of norms, or `own`: those of the photos themselves. Undefined for people of an unknown place. */
   readonly norms: string | undefined
   /** A file of points set by hand. */
@@ -76,7 +70,6 @@ export interface EvidenceOptions {
   readonly kind: 'pairs' | 'labelled'
   /** Lines of JSON with the evidence of photos. */
   readonly file: string
-  readonly half: Half | undefined
   readonly norms: string | undefined
   readonly json: string | undefined
 }
@@ -85,13 +78,13 @@ const genders: Readonly<Record<string, Gender>> = { women: 'WOMEN', men: 'MEN' }
 
 const photosOnly = ['gender', 'limit', 'truth', 'details'] as const
 const sources = ['photos', 'pairs', 'labelled'] as const
-const strings = [...photosOnly, ...sources, 'half', 'norms', 'json'] as const
+const strings = [...photosOnly, ...sources, 'norms', 'json'] as const
 
 type Values = Readonly<Partial<Record<(typeof strings)[number], string>>>
 
 /** Returns the first error in the options' values. */
 const errorIn = (values: Values): string | undefined => {
-  const { photos, gender, half, limit } = values
+  const { photos, gender, limit } = values
   const given = sources.filter((name) => values[name] !== undefined)
   if (given.length > 1) return `--${given[0]} and --${given[1]} exclude each other`
   if (given[0] === 'labelled' && values.norms !== undefined)
@@ -105,9 +98,7 @@ const errorIn = (values: Values): string | undefined => {
     return `--limit takes a whole number from 1 to 99999, not '${limit}'`
   if (gender !== undefined && !Object.hasOwn(genders, gender))
     return `--gender takes women or men, not '${gender}'`
-  return half === undefined || halves.some((name) => name === half)
-    ? undefined
-    : `--half takes even or odd, not '${half}'`
+  return undefined
 }
 
 /** Throws a one-line error for wrong options. */
@@ -122,16 +113,14 @@ export function parseOptions(args: ReadonlyArray<string>): PhotosOptions | Evide
   const error = ways && values.photos === undefined ? '--ways needs --photos DIR' : errorIn(values)
   if (error !== undefined) throw new Error(error)
   const { json, photos = '', pairs, labelled, norms, limit, truth, details } = values
-  const half = halves.find((name) => name === values.half)
-  if (pairs !== undefined) return { kind: 'pairs', file: pairs, half, norms, json }
-  if (labelled !== undefined) return { kind: 'labelled', file: labelled, half, norms, json }
+  if (pairs !== undefined) return { kind: 'pairs', file: pairs, norms, json }
+  if (labelled !== undefined) return { kind: 'labelled', file: labelled, norms, json }
   return {
     kind: 'photos',
     folder: photos,
     gender: genders[values.gender ?? 'women'] ?? 'WOMEN',
     limit: limit === undefined ? undefined : Number(limit),
     ways,
-    half,
     norms,
     truth,
     json,

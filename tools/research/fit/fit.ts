@@ -1,80 +1,82 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
-import { genders } from '@kaoiro/core/diagnosis'
 import { optionsOf } from '../../programs/command-line.js'
 import { workspace } from '../../programs/workspace.js'
-import { photosOfLines } from '../evaluate/pairs/photo-lines.js'
-import type { Half } from '../people.js'
-import { halvesOf, genderNames } from '../people.js'
-import type { PhotosOfFile } from './fit-pairs.js'
-import { fitPairs } from './fit-pairs.js'
 import { labelledLines, labelledSummary } from '../evaluate/labelled/labelled.js'
-import { fitNorms, fitPopulations } from './fit-people.js'
+import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
+import { photosOfLines } from '../evaluate/pairs/photo-lines.js'
+import { fitNorms } from './fit-norms.js'
 import { fitSeasons, leftOutChances } from './fit-seasons.js'
-import type { FitOptions } from './options.js'
-import { help, parseOptions } from './options.js'
 import type { SourceFile } from './source-files.js'
 import { fileWith, sourceOf } from './source-files.js'
 
-// `npm run fit`: fits constants of the analysis to measurements in photographs.
+// `npm run fit`: fits the seasons to labelled portraits.
 
-/** Fewer people are too few to estimate how people differ. */
-const minPeople = 20
+const help = `Usage: npm run fit -- --seasons LABELLED.jsonl DETAILS.jsonl … [options]
 
-const fail = (why: string, code: number): never => {
+Fits the seasons to portraits that somebody gave one (lines with a season), and
+the norms of an unknown place to all lines: lines with a person and the evidence
+of a photo, or what evaluate --details writes. Each set (the field set, or a
+file) weighs the same. Prints how often people are told right who were left out,
+a tenth at a time, and the source files of the analyser that contain the
+constants.
+
+  --write             write the files instead of printing them; then build
+  --help              show this help
+
+Examples
+  npm run evaluate -- --photos london --details london.jsonl
+  npm run fit -- --seasons labelled.jsonl london.jsonl canada.jsonl --write
+
+Exit codes: 0 done; 1 unreadable file or too few people; 2 wrong options.`
+
+/** Throws a one-line error for wrong options. */
+const parseOptions = (args: string[]) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      seasons: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  })
+  if (!values.seasons) throw new Error('choose --seasons')
+  if (positionals.length === 0) throw new Error('no file was given')
+  return { files: positionals, write: values.write }
+}
+
+/** Fewer portraits are too few to fit to. */
+const minPortraits = 20
+
+const fail = (why: string): never => {
   console.error(`fit: ${why}`)
-  process.exit(code)
+  process.exit(1)
 }
 
-const reading =
-  (half: Half | undefined) =>
-  (file: string): PhotosOfFile => {
-    const photos = photosOfLines(readFileSync(file, 'utf8'))
-    if (E.isLeft(photos)) return fail(`${file}: ${photos.left}`, 1)
-    const halves = halvesOf(photos.right.map(({ person }) => person))
-    const isFitted = ({ person }: { readonly person: string }) =>
-      half === undefined || halves.get(person) === half
-    return { file, photos: photos.right.filter(isFitted) }
-  }
-
-const requirePeople = (count: number, whose: string): void => {
-  if (count < minPeople) fail(`${count} ${whose}: at least ${minPeople} are needed`, 1)
+const photosIn = (file: string): ReadonlyArray<PairedPhoto> => {
+  const photos = photosOfLines(readFileSync(file, 'utf8'))
+  return E.isLeft(photos) ? fail(`${file}: ${photos.left}`) : photos.right
 }
 
-const filesOfPeople = (
-  files: ReadonlyArray<PhotosOfFile>,
-  half: Half | undefined,
-): ReadonlyArray<SourceFile> => {
-  const photos = files.flatMap((file) => file.photos)
-  const neutral = photos.filter(({ expression }) => expression === 'neutral')
-  for (const gender of genders)
-    requirePeople(
-      neutral.filter((photo) => photo.gender === gender).length,
-      `neutral photos of ${genderNames[gender]}`,
-    )
-  const populations = fitPopulations(neutral)
-  return [fileWith('traits/population.ts', sourceOf(neutral, half), { populations })]
-}
-
-const filesOfSeasons = (
-  files: ReadonlyArray<PhotosOfFile>,
-  half: Half | undefined,
-): ReadonlyArray<SourceFile> => {
-  const photos = files.flatMap((file) => file.photos)
+/** Prints how the fit does on people left out, and returns the files with its constants. */
+const fitted = (files: ReadonlyArray<ReadonlyArray<PairedPhoto>>): ReadonlyArray<SourceFile> => {
+  const photos = files.flat()
   const labelled = photos.filter(({ season }) => season !== undefined)
-  requirePeople(labelled.length, 'portraits with a season')
-  const sets = files.flatMap(({ photos: own }) =>
+  if (labelled.length < minPortraits)
+    return fail(`${labelled.length} portraits with a season: at least ${minPortraits} are needed`)
+  const sets = files.flatMap((own) =>
     [...new Set(own.map(({ set }) => set))].map((set) => own.filter((one) => one.set === set)),
   )
   const figures = labelledSummary(labelled, leftOutChances(labelled))
   console.log(`${labelledLines(figures).join('\n')}\n`)
   return [
-    fileWith('colour/season-weights.ts', sourceOf(labelled, half), {
+    fileWith('colour/season-weights.ts', sourceOf(labelled), {
       seasonWeights: fitSeasons(labelled),
     }),
-    fileWith('colour/shipped-norms.ts', sourceOf(photos, half), {
+    fileWith('colour/shipped-norms.ts', sourceOf(photos), {
       shippedNorms: { everybody: fitNorms(sets) },
     }),
   ]
@@ -92,23 +94,9 @@ const print = ({ path: file, text }: SourceFile): void => {
   console.log(`=== ${file}\n${text}`)
 }
 
-const run = (options: FitOptions): void => {
-  const read = reading(options.half)
-  const files = options.files.map(read)
-  const pairs = () => {
-    const fitted = fitPairs(files, options.half)
-    return E.isLeft(fitted) ? fail(fitted.left, 1) : [fitted.right]
-  }
-  const fitted = {
-    pairs,
-    people: () => filesOfPeople(files, options.half),
-    seasons: () => filesOfSeasons(files, options.half),
-  }[options.kind]()
-  fitted.forEach(options.write ? write : print)
-}
-
 try {
-  run(optionsOf('fit', help, parseOptions))
+  const options = optionsOf('fit', help, parseOptions)
+  fitted(options.files.map(photosIn)).forEach(options.write ? write : print)
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error), 1)
+  fail(error instanceof Error ? error.message : String(error))
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { workspace } from '../../programs/workspace.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
-import type { Half } from '../people.js'
 
 /** A source file, by its path in the repository. */
 export interface SourceFile {
@@ -11,9 +10,9 @@ export interface SourceFile {
 }
 
 /** Describes the photos that constants were fitted to. */
-export function sourceOf(photos: ReadonlyArray<PairedPhoto>, half: Half | undefined): string {
+export function sourceOf(photos: ReadonlyArray<PairedPhoto>): string {
   const people = new Set(photos.map(({ person }) => person)).size
-  return `${photos.length} photos of ${people} people${half === undefined ? '' : ` (${half} half)`}`
+  return `${photos.length} photos of ${people} people`
 }
 
 const numbersIn = (fields: object): ReadonlyArray<readonly [name: string, value: number]> =>

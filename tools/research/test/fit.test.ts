@@ -3,65 +3,26 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { examinationOf } from '@kaoiro/analyser/analyse'
 import { colourOf, seasonWeights, shippedNorms } from '@kaoiro/analyser/colour'
-import { populations } from '@kaoiro/analyser/traits'
 import type { Season } from '@kaoiro/core/diagnosis'
-import { levelOf, levels, seasons, traits } from '@kaoiro/core/diagnosis'
+import { seasons } from '@kaoiro/core/diagnosis'
 import { workspace } from '../../programs/workspace.js'
 import { namedStream, uniform } from '../../statistics/random.js'
 import type { PairedPhoto } from '../evaluate/pairs/paired-people.js'
 import { labelledLines, labelledSummary } from '../evaluate/labelled/labelled.js'
-import { fitNorms, fitPopulations } from '../fit/fit-people.js'
+import { fitNorms } from '../fit/fit-norms.js'
 import { fitSeasons, leftOutChances } from '../fit/fit-seasons.js'
 import { fileWith, sourceOf } from '../fit/source-files.js'
 import { examination } from './examinations.js'
-
-/** A photo with a face line, in a mouth at rest and without yaw. */
-const photoWith = (faceLine: number): PairedPhoto => {
-  const { evidence } = examination()
-  const { shape } = evidence
-  const measures = { ...shape.measures, faceLine }
-  const own = examination({ evidence: { ...evidence, shape: { ...shape, measures } } })
-  const person = String(faceLine)
-  return {
-    ...{ person, gender: 'MEN', folder: '', expression: 'neutral', set: '', season: undefined },
-    examinedAs: () => own,
-  }
-}
-
-describe('fitPopulations', () => {
-  /** Skewed, as measures are: the quantiles of an exponential distribution. */
-  const skewed = Array.from({ length: 50 }, (_, i) => -Math.log(1 - (i + 0.5) / 50))
-  const { MEN } = fitPopulations(skewed.map((line) => photoWith(line)))
-
-  test('gives each level about a fifth of a gender, although the measures are skewed', () => {
-    const { mean, deviation } = MEN.faceLine
-    const found = skewed.map((line) => levelOf((line - mean) / deviation))
-    for (const level of levels) {
-      const share = found.filter((each) => each === level).length / found.length
-      expect(share).toBeGreaterThan(0.12)
-      expect(share).toBeLessThan(0.3)
-    }
-  })
-
-  test('fits every trait', () => {
-    expect(Object.keys(MEN).sort()).toEqual([...traits].sort())
-  })
-})
 
 describe('fileWith', () => {
   const weightsFile = 'colour/season-weights.ts'
 
   test('changes only the named source if the constants are the committed ones', () => {
-    const files = [
-      fileWith(weightsFile, 'four photos', { seasonWeights }),
-      fileWith('traits/population.ts', 'four photos', { populations }),
-    ]
-    for (const { path: file, text } of files) {
-      expect(text).toContain('Printed by `npm run fit` from four photos.')
-      const committed = readFileSync(path.join(workspace, file), 'utf8')
-      const withoutSource = (file: string) => file.slice(file.indexOf('\n'))
-      expect(withoutSource(text)).toBe(withoutSource(committed))
-    }
+    const { path: file, text } = fileWith(weightsFile, 'four photos', { seasonWeights })
+    expect(text).toContain('Printed by `npm run fit` from four photos.')
+    const committed = readFileSync(path.join(workspace, file), 'utf8')
+    const withoutSource = (file: string) => file.slice(file.indexOf('\n'))
+    expect(withoutSource(text)).toBe(withoutSource(committed))
   })
 
   test('replaces the numbers of a constant and keeps its comments', () => {
@@ -77,11 +38,6 @@ describe('fileWith', () => {
       Error,
     )
   })
-})
-
-test('sourceOf counts a person with several photos once', () => {
-  const one = photoWith(0.2)
-  expect(sourceOf([one, one, photoWith(0.3)], 'even')).toBe('3 photos of 2 people (even half)')
 })
 
 describe('seasons fitted to labels', () => {
@@ -110,6 +66,12 @@ describe('seasons fitted to labels', () => {
     })
   }
   const labelled = [...photos('one', 0), ...photos('two', 0.4)]
+
+  test('name their source, in which a person with several photos counts once', () => {
+    const [first] = labelled
+    if (first === undefined) throw new Error('no photos')
+    expect(sourceOf([first, ...labelled])).toBe('401 photos of 400 people')
+  })
 
   test('are found in people who were left out, in the light of either set', () => {
     const { sets } = labelledSummary(labelled, leftOutChances(labelled))

@@ -8,7 +8,7 @@ import { photosOfRecords } from '../evaluate/pairs/paired-people.js'
 import { pairsSummary } from '../evaluate/pairs/pairs.js'
 import { photosOfLines } from '../evaluate/pairs/photo-lines.js'
 import type { PhotoRecord } from '../evaluate/records/records.js'
-import { halvesOf, personOf } from '../people.js'
+import { personOf } from '../people.js'
 import { examination, photoRecord, typesWith } from './examinations.js'
 
 const typed = (faceType: FaceType, season: Season, chance: number) =>
@@ -77,22 +77,13 @@ test('the report on photos contains the pairs and their goals', () => {
 describe('photosOfLines', () => {
   const grey = { red: -1, green: -1, blue: -1 }
   const { evidence } = examination()
-  const { roll: _, lineAcrossNose: __, ...older } = evidence
-  const lit = { ...older, shape: { ...older.shape, expression: { open: 0, lift: 0 } } }
   const textOf = (lines: ReadonlyArray<object>) =>
     lines.map((line) => `${JSON.stringify(line)}\n`).join('')
   const read = (lines: ReadonlyArray<object>) =>
     E.getOrElse((): ReturnType<typeof photosOfRecords> => [])(photosOfLines(textOf(lines)))
 
-  test('fills fields that older evidence does not have', () => {
-    const [photo] = read([{ person: 1, evidence: lit }])
-    const seen = photo?.examinedAs('MEN').evidence
-    expect(seen).toMatchObject({ roll: 0, lineAcrossNose: 0, forehead: evidence.forehead })
-    expect(seen?.shape.expression.corners).toBeGreaterThan(0)
-  })
-
   test('types people of unknown gender as women and as men, and counts their season once', () => {
-    const lines = [1, 1, 2, 2].map((person) => ({ person, evidence: lit }))
+    const lines = [1, 1, 2, 2].map((person) => ({ person, evidence }))
     const summary = pairsSummary(read(lines))
     expect(summary).toMatchObject({ people: 2, genderUnknown: 2, areExpressions: false })
     expect(summary?.answers.season.all.pairs).toBe(4)
@@ -123,21 +114,11 @@ describe('photosOfLines', () => {
   })
 })
 
-describe('halvesOf', () => {
-  test.each([
-    ['x/1-neutral.jpg', 'x/1'],
-    ['x/a-b-left.png', 'x/a-b'],
-    ['female-x/01.jpg', 'female-x/01'],
-    ['1.jpeg', '1'],
-  ])('personOf finds the person of %s', (file, person) => {
-    expect(personOf(file)).toBe(person)
-  })
-
-  test('puts all photos of a person in one half, and every second person in the other', () => {
-    expect([...halvesOf(['a', 'a', 'b', 'c', 'b'])]).toEqual([
-      ['a', 'even'],
-      ['b', 'odd'],
-      ['c', 'even'],
-    ])
-  })
+test.each([
+  ['x/1-neutral.jpg', 'x/1'],
+  ['x/a-b-left.png', 'x/a-b'],
+  ['female-x/01.jpg', 'female-x/01'],
+  ['1.jpeg', '1'],
+])('personOf finds the person of %s', (file, person) => {
+  expect(personOf(file)).toBe(person)
 })

@@ -14,7 +14,7 @@ const site = useSite()
 
 const samePhoto = (page: Page) => page.getByRole('button', { name: capture.failed.again })
 
-it('a photo without a face is shown with the reason, until a reload, and can be replaced', async () => {
+it('a photo without a face is shown with the reason, until a reload, and can be replaced; so is one that cannot be prepared', async () => {
   const page = await site.open(paths.capture('WOMEN'))
   const visitor = visitorOf(page)
   await visitor.choose('photos/landscape.jpg')
@@ -32,6 +32,9 @@ it('a photo without a face is shown with the reason, until a reload, and can be 
   expect(await picture.count()).toBe(0)
   await visitor.follow('撮り直す')
   await page.waitForURL('**/capture?gender=WOMEN')
+  await visitor.pick('photos/truncated.jpg')
+  await visitor.heading('分析に失敗しました').waitFor()
+  expect(await visibleText(visitor.alert)).toBe(capture.failed.unprepared)
 })
 
 it('the same photo can be analysed again with its guide, until the visitor leaves the failed screen', async () => {
@@ -66,12 +69,4 @@ it('the same photo can be analysed again with its guide, until the visitor leave
   await visitor.choose('portraits/spring-man.jpg')
   await visitor.check()
   await visitor.result()
-})
-
-it('a photo that cannot be prepared leads to the failed screen', async () => {
-  const page = await site.open(paths.capture('MEN'))
-  const visitor = visitorOf(page)
-  await visitor.pick('photos/truncated.jpg')
-  await visitor.heading('分析に失敗しました').waitFor()
-  expect(await visibleText(visitor.alert)).toBe(capture.failed.unprepared)
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { content as ja, compare as words, result as resultJa } from '@kaoiro/texts/ja'
 import { comparePath, resultPath } from '@kaoiro/core/result-code'
 import { useSite } from '../browser.js'
@@ -36,38 +36,34 @@ const clipboardWith = (text: string) => {
   })
 }
 
-describe.concurrent('from a result to a comparison', () => {
-  it('a pasted link leads to both results side by side, and the new link can be shared', async () => {
-    const pasted = `診断しました！ https://beauty.example.com${resultPath(friend)}?from=line`
-    const { page, visitor } = await opened(resultPath(own), (page) =>
-      page.addInitScript(clipboardWith, pasted),
-    )
-    await visitor.follow(resultJa.compare)
-    await visitor.heading(words.pickResult.heading).waitFor()
-    await visitor.press(words.pickResult.paste)
-    await visitor.heading(words.heading).waitFor()
-    expect(visitor.place()).toBe(comparePath(own, friend))
-    await page
-      .getByText(
-        ja.comparison.patterns({ a: ja.faceTypes.natural.name, b: ja.faceTypes.chic.name }),
-      )
-      .waitFor()
+it('a pasted link leads to both results side by side, and the new link can be shared', async () => {
+  const pasted = `診断しました！ https://beauty.example.com${resultPath(friend)}?from=line`
+  const { page, visitor } = await opened(resultPath(own), (page) =>
+    page.addInitScript(clipboardWith, pasted),
+  )
+  await visitor.follow(resultJa.compare)
+  await visitor.heading(words.pickResult.heading).waitFor()
+  await visitor.press(words.pickResult.paste)
+  await visitor.heading(words.heading).waitFor()
+  expect(visitor.place()).toBe(comparePath(own, friend))
+  await page
+    .getByText(ja.comparison.patterns({ a: ja.faceTypes.natural.name, b: ja.faceTypes.chic.name }))
+    .waitFor()
 
-    await visitor.press(words.share)
-    await visitor.status.getByText(words.copied).waitFor()
-    // The link for another language names it, for the preview.
-    await visitor.speak('English')
-    await visitor.press(compareEn.share)
-    await visitor.status.getByText(compareEn.copied).waitFor()
-    expect(await page.evaluate(() => Reflect.get(window, 'copied') as unknown)).toEqual([
-      page.url(),
-      `${page.url()}?lang=en`,
-    ])
-    await visitor.speak('日本語')
+  await visitor.press(words.share)
+  await visitor.status.getByText(words.copied).waitFor()
+  // The link for another language names it, for the preview.
+  await visitor.speak('English')
+  await visitor.press(compareEn.share)
+  await visitor.status.getByText(compareEn.copied).waitFor()
+  expect(await page.evaluate(() => Reflect.get(window, 'copied') as unknown)).toEqual([
+    page.url(),
+    `${page.url()}?lang=en`,
+  ])
+  await visitor.speak('日本語')
 
-    await page.goBack()
-    await visitor.heading(words.pickResult.heading).waitFor()
-  })
+  await page.goBack()
+  await visitor.heading(words.pickResult.heading).waitFor()
 })
 
 /** Returns a screenshot of the QR code for a result that a visitor shows to another phone. */
@@ -77,27 +73,20 @@ const pictureOfQr = async (code: string): Promise<Buffer> => {
   return screenshotOf(qr.locator('xpath=..'))
 }
 
-describe.concurrent('a scanned QR code', () => {
-  it('leads to both results side by side', async () => {
-    const buffer = await pictureOfQr(friend)
-    const { page, visitor } = await opened(comparePath(own))
-    await page
-      .getByLabel(words.pickResult.camera)
-      .setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer })
-    await visitor.heading(words.heading).waitFor()
-    expect(visitor.place()).toBe(comparePath(own, friend))
-  })
+it('a scanned QR code leads to both results side by side; a picture without one, another file and a text without a result are reported', async () => {
+  const { page, visitor } = await opened(comparePath(own))
+  const none = await screenshotOf(page, { clip: { x: 0, y: 0, width: 200, height: 40 } })
+  const album = page.getByLabel(words.pickResult.album)
+  const png = (buffer: Buffer) => ({ name: 'qr.png', mimeType: 'image/png', buffer })
+  await album.setInputFiles(png(none))
+  await visitor.alert.getByText(words.problems.noQr).waitFor()
+  await album.setInputFiles(png(Buffer.from('no')))
+  await visitor.alert.getByText(words.problems.noPicture).waitFor()
+  await visitor.press(words.pickResult.compare)
+  await visitor.alert.getByText(words.problems.empty).waitFor()
+  expect(visitor.place()).toBe(comparePath(own))
 
-  it('is reported as missing from a picture; so are a file that is not a picture and a text without a result', async () => {
-    const { page, visitor } = await opened(comparePath(own))
-    const buffer = await screenshotOf(page, { clip: { x: 0, y: 0, width: 200, height: 40 } })
-    const album = page.getByLabel(words.pickResult.album)
-    await album.setInputFiles({ name: 'none.png', mimeType: 'image/png', buffer })
-    await visitor.alert.getByText(words.problems.noQr).waitFor()
-    await album.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') })
-    await visitor.alert.getByText(words.problems.noPicture).waitFor()
-    await visitor.press(words.pickResult.compare)
-    await visitor.alert.getByText(words.problems.empty).waitFor()
-    expect(visitor.place()).toBe(comparePath(own))
-  })
+  await page.getByLabel(words.pickResult.camera).setInputFiles(png(await pictureOfQr(friend)))
+  await visitor.heading(words.heading).waitFor()
+  expect(visitor.place()).toBe(comparePath(own, friend))
 })

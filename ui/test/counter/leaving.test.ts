@@ -57,20 +57,15 @@ describe('the way back to the first screen of the counter', () => {
     await waitForNewPage(page, () => page.clock.fastForward(19_000))
   })
 
-  it('loads again without a tap if its first screen did not load', async () => {
-    const { page, customer } = await open('/counter', portrait, (page) =>
-      page.route('**/counter-screen-*.js', (route) => route.abort()),
-    )
+  it('loads again without a tap if its first screen did not load, and not once it is shown after another such screen', async () => {
+    const { page, customer } = await open('/counter', portrait, async (page) => {
+      await page.route('**/counter-screen-*.js', (route) => route.abort())
+      await page.route('**/staff-screen-*.js', (route) => route.abort())
+    })
     await page.getByText(shell.error.notLoaded).waitFor()
     await page.unroute('**/counter-screen-*.js')
     await page.clock.fastForward(21_000)
     await customer.choose.waitFor()
-  })
-
-  it('does not load again once it is shown after a screen that did not load', async () => {
-    const { page, customer } = await open('/counter', portrait, (page) =>
-      page.route('**/staff-screen-*.js', (route) => route.abort()),
-    )
     await page.evaluate(() => {
       history.pushState(null, '', '/staff')
       dispatchEvent(new PopStateEvent('popstate'))

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code'
-import { camera } from '@kaoiro/texts/ja'
+import { camera, capture, messages } from '@kaoiro/texts/ja'
+import { violationsOn } from '../a11y/checks.js'
 import { customerOf } from '../counter/counter-visits.js'
 import { showScene, withCamera } from '../capture/camera/fake-camera.js'
 import { startChromium } from '../engines/chromium.js'
@@ -46,7 +47,7 @@ describe('a static site', () => {
     expect(await page.getByRole('heading', { name: 'サービスに保存するもの' }).count()).toBe(0)
   })
 
-  it('loads the analysis when a photo is chosen, and ends it when the visitor leaves the capture screen', async () => {
+  it('loads the analysis when a photo is chosen, refuses one that it would reject, and ends it when the visitor leaves the capture screen', async () => {
     const { page, requested } = await site.open()
     const visitor = visitorOf(page)
     const filesRequested = () => new Set(requested().filter((url) => analysisFile.test(url))).size
@@ -60,10 +61,13 @@ describe('a static site', () => {
     expect(await page.getByRole('link', { name: 'ライトカード（PDF）' }).count()).toBe(0)
 
     await visitor.choose('photos/two-faces.jpg')
-    await page.getByText('おひとりで').waitFor()
+    // In the words of the failed screen.
+    await visitor.heading(capture.doubt.refused).waitFor()
+    await page.getByRole('listitem').getByText(messages.reasons['many-faces']).waitFor()
+    expect(await violationsOn(page)).toEqual([])
     expect(filesRequested()).toBe(7)
     await expectWorkers(1)
-    await page.goBack()
+    await visitor.press('撮り直す')
     await visitor.heading('撮影前にご確認ください').waitFor()
     await expectWorkers(1)
     await page.goBack()

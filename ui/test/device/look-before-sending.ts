@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
 import { photograph } from '@kaoiro/fixtures/pixels/photograph'
-import { capture as words, messages } from '@kaoiro/texts/ja'
 import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { boxOf } from '../settled.js'
 import { visitorOf } from '../visitor.js'
@@ -26,19 +25,6 @@ export const remarksOn = (page: Page) => page.getByRole('status').first()
 export const describeLook = (site: DeviceSite): void => {
   describe('the check of a photo before its analysis', () => {
     const capture = '/capture?gender=WOMEN'
-
-    it('refuses a photo that the analysis would reject, in the words of the failed screen', async () => {
-      const { hold, release } = heldModels()
-      const { page } = await site.open(capture, hold, 'block')
-      const visitor = visitorOf(page)
-      await visitor.choose('photos/two-faces.jpg')
-      release()
-      await visitor.heading(words.doubt.refused).waitFor()
-      await page.getByRole('listitem').getByText(messages.reasons['many-faces']).waitFor()
-      expect(await violationsOn(page)).toEqual([])
-      await visitor.press('撮り直す')
-      await visitor.heading('撮影前にご確認ください').waitFor()
-    })
 
     it('warns about doubts, without moving the page or blocking', async () => {
       const { hold, release } = heldModels()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { phone } from '../browser.js'
 import { useDeviceSite } from '../device/device-site.js'
 
@@ -31,28 +31,23 @@ const windowHeight = phone.viewport.height
 const heightOf = (page: Page) =>
   page.locator('iframe').evaluate((iframe) => iframe.getBoundingClientRect().height)
 
-describe('in an iframe of automatic height', () => {
-  it('reports the height to a page that waits for it', async () => {
-    const { page, frame } = await embedded()
-    const body = frame.locator('body')
-    await expect.poll(() => heightOf(page)).toBeGreaterThan(windowHeight)
-    await expect
-      .poll(async () => {
-        const height = await body.evaluate((element) => element.getBoundingClientRect().height)
-        return (await heightOf(page)) - Math.ceil(height)
-      })
-      .toBe(0)
-  })
+it('in an iframe, a page reports its height, and keeps the question about analytics where the visitor is', async () => {
+  const { page, frame } = await embedded()
+  const body = frame.locator('body')
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(windowHeight)
+  await expect
+    .poll(async () => {
+      const height = await body.evaluate((element) => element.getBoundingClientRect().height)
+      return (await heightOf(page)) - Math.ceil(height)
+    })
+    .toBe(0)
 
-  it('keeps the question about analytics where the visitor is', async () => {
-    const { page, frame } = await embedded()
-    const question = frame.getByRole('region', { name: 'ご利用状況の計測' })
-    const bottom = async () => {
-      const box = await question.boundingBox()
-      return box === null ? null : Math.round(box.y + box.height)
-    }
-    await expect.poll(bottom).toBe(windowHeight)
-    await page.evaluate(() => window.scrollTo(0, 300))
-    await expect.poll(bottom).toBe(windowHeight)
-  })
+  const question = frame.getByRole('region', { name: 'ご利用状況の計測' })
+  const bottom = async () => {
+    const box = await question.boundingBox()
+    return box === null ? null : Math.round(box.y + box.height)
+  }
+  await expect.poll(bottom).toBe(windowHeight)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(bottom).toBe(windowHeight)
 })

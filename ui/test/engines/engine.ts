@@ -14,7 +14,7 @@ export const keyCodes = {
   ArrowDown: '\uE015',
 } as const
 
-type Key = keyof typeof keyCodes
+export type Key = keyof typeof keyCodes
 
 /** A browser's tab, with the operations that every driver supports. */
 export interface Tab {
@@ -54,21 +54,3 @@ export const run = <Args extends ReadonlyArray<unknown>, Result>(
   ...args: Args
 ): Promise<Awaited<Result>> =>
   tab.evaluate(`(${String(task)})(...${JSON.stringify(args)})`) as Promise<Awaited<Result>>
-
-/** The part of Playwright's and Puppeteer's mouse that a drag uses. */
-interface Mouse {
-  readonly move: (x: number, y: number) => Promise<void>
-  readonly down: () => Promise<void>
-  readonly up: () => Promise<void>
-}
-
-export const dragMouse = async (
-  mouse: Mouse,
-  [first, ...others]: ReadonlyArray<Point>,
-): Promise<void> => {
-  if (first === undefined) return
-  await mouse.move(first.x, first.y)
-  await mouse.down()
-  for (const { x, y } of others) await mouse.move(x, y)
-  await mouse.up()
-}

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from './free-port.js'
+import { freePort, untilReady } from './programs.js'
 
 const deployed = (name: string): Promise<string> =>
   readFile(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8')
@@ -75,7 +74,7 @@ export const startNginx = async (
   const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await untilAnswering(`http://127.0.0.1:${ports.page}/`)
+  await untilReady(() => fetch(`http://127.0.0.1:${ports.page}/`))
   return {
     outside: () => readFile(path.join(folder, 'outside.log'), 'utf8'),
     close: async () => {
@@ -84,15 +83,5 @@ export const startNginx = async (
       await ended
       await rm(folder, { recursive: true, force: true })
     },
-  }
-}
-
-const untilAnswering = async (address: string, tries = 100): Promise<void> => {
-  try {
-    await fetch(address)
-  } catch (error) {
-    if (tries === 0) throw error
-    await delay(50)
-    await untilAnswering(address, tries - 1)
   }
 }

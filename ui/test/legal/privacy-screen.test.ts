@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { startPrivateService } from '@kaoiro/api'
 import { openDatabase } from '@kaoiro/api/open-database'
 import type { privacyPage } from '@kaoiro/screens/legal'
+import { dataLayerOf } from '../analytics/steps-of.js'
 import { useSite } from '../browser.js'
 import { visitorOf } from '../visitor.js'
 import { undeclaredBy, waitForCopy } from './stored-names.js'
@@ -51,10 +53,19 @@ const partition = /^pgboss\.j[\da-f]+$/
 
 const site = useSite()
 
-it('declares everything that a visit stores in the browser, and tells when the service deletes it', async () => {
-  const page = await site.open('/', undefined, { serviceWorkers: 'allow' })
+it('a visit reports no steps and asks nobody else, the page declares everything that it stores, and when the service deletes it', async () => {
+  const requested: Array<URL> = []
+  const watch = (page: Page) =>
+    Promise.resolve(page.on('request', (request) => requested.push(new URL(request.url()))))
+  const page = await site.open('/', watch, { serviceWorkers: 'allow' })
   await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
   await waitForCopy(page)
+  const hosts = requested.map(({ host }) => host).filter((host) => host !== '')
+  expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]))
+  // Only this code pushes steps (site/trim-bundle.test.ts).
+  expect(requested.filter(({ pathname }) => pathname.includes('/send-step-'))).toEqual([])
+  expect(await dataLayerOf(page)).toBeNull()
+  expect(await page.getByRole('button', { name: '計測の設定' }).count()).toBe(0)
   expect(await undeclaredBy(page)).toEqual([])
 
   const kept = await page.evaluate(() => {

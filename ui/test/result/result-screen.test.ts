@@ -19,7 +19,7 @@ const opened = async (address = addressWith(), prepare?: (page: Page) => Promise
 }
 
 describe.concurrent('a result', () => {
-  it('needs no service, shows both names on the first screen, and ends within four', async ({
+  it('needs no service, shows both names on the first screen, ends within four, and names two seasons in one size', async ({
     expect,
   }) => {
     const requests: Array<string> = []
@@ -38,11 +38,10 @@ describe.concurrent('a result', () => {
     const screens =
       (await boxOf(page.getByRole('main'))).height / (await page.evaluate(() => innerHeight))
     expect(screens).toBeLessThanOrEqual(4)
-  })
 
-  it('names two seasons in one size below one half', async ({ expect }) => {
+    // Its season is below one half.
     const colorComposition = { spring: 0, summer: 35, autumn: 20, winter: 45 }
-    const { page } = await opened(addressWith({ colorComposition }))
+    await page.goto(addressWith({ colorComposition }))
     const name = /ブルーベース\u200b?冬\s*または\u200b?ブルーベース夏/
     await page.getByRole('region', { name }).waitFor()
     const names = page.getByRole('definition').filter({ hasText: name }).locator('span span')
@@ -51,11 +50,11 @@ describe.concurrent('a result', () => {
     )
     expect(sizes).toEqual([sizes[0], sizes[0]])
   })
-})
 
-describe.concurrent('a description', () => {
-  it('is shortened until it is expanded, which moves the focus to it', async ({ expect }) => {
-    const { page, more } = await opened()
+  it('has descriptions that are shortened until they are expanded, which moves the focus, also on the way back', async ({
+    expect,
+  }) => {
+    const { page, visitor, more } = await opened()
     const text = page
       .locator('div', { has: page.getByText(ja.faceTypes.natural.description) })
       .last()
@@ -77,13 +76,7 @@ describe.concurrent('a description', () => {
     // The other description still has its button. No button collapses a description.
     expect(await more.count()).toBe(1)
     expect(await page.getByRole('button', { name: /閉じる/ }).count()).toBe(0)
-  })
 
-  it('stays expanded when the visitor comes back, and is collapsed after a reload', async ({
-    expect,
-  }) => {
-    const { page, visitor, more } = await opened()
-    await more.first().click()
     await more.click()
     await page.getByRole('banner').getByRole('link', { name: 'Kaoiro' }).click()
     await visitor.start.waitFor()

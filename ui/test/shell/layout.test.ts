@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { useSite } from '../browser.js'
-import { builtStore } from '../built-store.js'
 import { visitorOf, waitForFocusedHeading } from '../visitor.js'
 
 const site = useSite()
@@ -34,21 +33,5 @@ describe.concurrent('the layout', () => {
     await waitForFocusedHeading(page, '撮影前にご確認ください')
     await page.goBack()
     await waitForFocusedHeading(page, '診断する性別をお選びください')
-  })
-
-  it('links to the store and its related sites', async ({ expect }) => {
-    const page = await site.open()
-    const footer = page.getByRole('contentinfo')
-    const { links, related } = builtStore
-    for (const [name, href] of [
-      ['会社概要', links.company],
-      ['特定商取引法に基づく表記', links.legal],
-      ['プライバシーポリシー', links.privacy],
-      ['サイトのご利用について', links.siteUse],
-      ...related.map(({ name, href }) => [name.ja ?? '', href] as const),
-    ] as const)
-      expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(href)
-    const top = page.getByRole('link', { name: 'トップページに戻る' })
-    expect(await top.getAttribute('href')).toBe(links.top)
   })
 })

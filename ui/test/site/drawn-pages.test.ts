@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { palettes } from '@kaoiro/core/palette'
 import { comparePath, resultPath, resultCode } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { compare, result } from '@kaoiro/texts/ja'
 import { violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
-import { waitForHydration } from '../hydration.js'
 import { addressWith, codeWith, diagnosis } from '../results.js'
 import { visitorOf } from '../visitor.js'
 import { builtRenderer, pageTexts } from './built-site.js'
@@ -83,10 +82,9 @@ const pairArb = fc.oneof(
   codeArb.map((code) => [code, code] as const),
 )
 
-it.each(pageTexts)(
-  'the service renders like the app, in $language',
-  async ({ language, query }) => {
-    const render = await builtRenderer()
+it('the service renders like the app in every language', async () => {
+  const render = await builtRenderer()
+  for (const { language, query } of pageTexts) {
     const htmlAt = (path: string) => render({ path, language, site: '' })?.html ?? ''
     const results = fc.sample(codeArb, { numRuns: 40, seed: 31 }).map((code) => {
       const path = resultPath(code)
@@ -105,93 +103,76 @@ it.each(pageTexts)(
     ] as const) {
       const page = await site.open(first + query)
       await waitForApp(page)
-      expect(await page.evaluate(findDifferent, pages)).toEqual([])
+      expect(await page.evaluate(findDifferent, pages), language).toEqual([])
+      await page.context().close()
     }
-  },
-)
-
-describe('a result rendered by the service', () => {
-  const { content } = result
-  const address = addressWith()
-
-  // A hydration mismatch would be an uncaught error, which fails the test (useSite).
-  it('is hydrated, with the face of its levels, which the app does not draw again', async () => {
-    const requested: Array<string> = []
-    const page = await site.open(address, async (page) => {
-      page.on('request', (request) => requested.push(request.url()))
-      await rememberHeading(page)
-    })
-    await waitForHydration(page)
-    const face = page.getByRole('img', { name: content.pictures.pattern('natural') })
-    expect(await face.locator('path').count()).toBeGreaterThan(50)
-    expect(requested.filter((url) => url.includes('portrait'))).toEqual([])
-    await page.getByRole('button', { name: result.more }).first().click()
-    await page.getByText(`A${content.axes[0].title}`, { exact: true }).waitFor()
-    expect(await keepsRememberedHeading(page)).toBe(true)
-  })
-
-  it('is complete and accessible without scripts, except for the buttons', async () => {
-    const early = await site.openUnhydrated(address, withoutScripts)
-    expect(await violationsOn(early, { hydrates: false })).toEqual([])
-    const page = await site.openUnhydrated(address, undefined, { javaScriptEnabled: false })
-    const { faceTypes, seasons, pictures, swatches } = content
-    const text = page.getByText(faceTypes.natural.description)
-    expect(await text.evaluate((p) => p.scrollHeight > p.clientHeight + 1)).toBe(false)
-    await page.getByText(seasons.winter.description).waitFor()
-    for (const picture of [
-      pictures.pattern('natural'),
-      pictures.season('winter'),
-      pictures.composition(diagnosis.colorComposition),
-    ])
-      await page.getByRole('img', { name: picture }).waitFor()
-    const palette = page.getByRole('list', { name: pictures.palette('winter') })
-    expect(await palette.getByRole('listitem').allTextContents()).toEqual(
-      palettes.winter.map(({ id }) => swatches[id]),
-    )
-    // Playwright does not find text in noscript.
-    const figures = await page.locator('noscript').first().innerText()
-    for (const { title } of content.axes) expect(figures).toContain(title)
-    expect(await page.getByRole('button').count()).toBe(0)
-  })
+  }
 })
 
-describe('a comparison rendered by the service', () => {
-  const { content } = compare
-  const address = comparePath(a, b)
-
-  it('is hydrated', async () => {
-    const page = await site.open(address, async (page) => {
+// A hydration mismatch would be an uncaught error, which fails the test (useSite).
+it('pages rendered by the service are hydrated, with the face of a result, which the app does not draw again', async () => {
+  const requested: Array<string> = []
+  const openWatched = (address: string) =>
+    site.open(address, async (page) => {
+      page.on('request', (request) => requested.push(request.url()))
       await page.addInitScript(() => Reflect.set(navigator, 'share', undefined))
       await rememberHeading(page)
     })
-    const visitor = visitorOf(page)
-    await visitor.press(compare.share)
-    await visitor.status.getByText(/./).waitFor()
-    expect(await keepsRememberedHeading(page)).toBe(true)
-  })
+  const page = await openWatched(addressWith())
+  const { content } = result
+  const face = page.getByRole('img', { name: content.pictures.pattern('natural') })
+  expect(await face.locator('path').count()).toBeGreaterThan(50)
+  expect(requested.filter((url) => url.includes('portrait'))).toEqual([])
+  await page.getByRole('button', { name: result.more }).first().click()
+  await page.getByText(`A${content.axes[0].title}`, { exact: true }).waitFor()
+  expect(await keepsRememberedHeading(page)).toBe(true)
 
-  it('is complete and accessible without scripts, except for the button', async () => {
-    const page = await site.openUnhydrated(address, withoutScripts)
-    expect(await violationsOn(page, { hydrates: false })).toEqual([])
-    const plain = await site.openUnhydrated(address, undefined, { javaScriptEnabled: false })
-    await visitorOf(plain).heading(compare.heading).waitFor()
-    const { faceTypes, pictures, axes } = content
-    await plain
-      .getByText(content.comparison.patterns({ a: faceTypes.natural.name, b: faceTypes.chic.name }))
-      .waitFor()
-    for (const type of ['natural', 'chic'] as const)
-      await plain.getByRole('img', { name: pictures.pattern(type), exact: true }).waitFor()
-    for (const { title } of axes) await plain.getByText(title).first().waitFor()
-    for (const heading of [compare.summary, compare.map, compare.chart, compare.composition])
-      await plain.getByRole('heading', { name: heading, exact: true }).waitFor()
-    expect(await plain.getByRole('button').count()).toBe(0)
-  })
+  const compared = await openWatched(comparePath(a, b))
+  const visitor = visitorOf(compared)
+  await visitor.press(compare.share)
+  await visitor.status.getByText(/./).waitFor()
+  expect(await keepsRememberedHeading(compared)).toBe(true)
 })
 
-it('the first screen is rendered without scripts, and accessible', async () => {
-  const page = await site.openUnhydrated('/gender-select', withoutScripts)
-  await visitorOf(page).heading('診断する性別をお選びください').waitFor()
-  expect(await violationsOn(page, { hydrates: false })).toEqual([])
+// What the pages of results tell is tested without a browser (result-page.test.ts, page-renderer.test.ts).
+it('pages rendered by the service are accessible before their scripts, and without them, but for the buttons', async () => {
+  const early = await site.openUnhydrated('/gender-select', withoutScripts)
+  await visitorOf(early).heading('診断する性別をお選びください').waitFor()
+  expect(await violationsOn(early, { hydrates: false })).toEqual([])
+  for (const address of [addressWith(), comparePath(a, b)]) {
+    await early.goto(address)
+    expect(await violationsOn(early, { hydrates: false })).toEqual([])
+  }
+
+  const plain = await site.openUnhydrated(comparePath(a, b), undefined, {
+    javaScriptEnabled: false,
+  })
+  await visitorOf(plain).heading(compare.heading).waitFor()
+  const { faceTypes, pictures, axes } = result.content
+  for (const type of ['natural', 'chic'] as const)
+    await plain.getByRole('img', { name: pictures.pattern(type), exact: true }).waitFor()
+  for (const { title } of axes) await plain.getByText(title).first().waitFor()
+  for (const heading of [compare.summary, compare.map, compare.chart, compare.composition])
+    await plain.getByRole('heading', { name: heading, exact: true }).waitFor()
+  expect(await plain.getByRole('button').count()).toBe(0)
+
+  await plain.goto(addressWith())
+  const text = plain.getByText(faceTypes.natural.description)
+  expect(await text.evaluate((p) => p.scrollHeight > p.clientHeight + 1)).toBe(false)
+  for (const picture of [
+    pictures.pattern('natural'),
+    pictures.season('winter'),
+    pictures.composition(diagnosis.colorComposition),
+  ])
+    await plain.getByRole('img', { name: picture }).waitFor()
+  const palette = plain.getByRole('list', { name: pictures.palette('winter') })
+  expect(await palette.getByRole('listitem').allTextContents()).toEqual(
+    palettes.winter.map(({ id }) => result.content.swatches[id]),
+  )
+  // Playwright does not find text in noscript.
+  const figures = await plain.locator('noscript').first().innerText()
+  for (const { title } of axes) expect(figures).toContain(title)
+  expect(await plain.getByRole('button').count()).toBe(0)
 })
 
 it('the web manifest is found and understood by the browser', async () => {

@@ -44,33 +44,25 @@ it('requests the screen’s files before the page’s script has run', async () 
   await visitorOf(page).heading('診断結果').waitFor()
 })
 
-it('shows a result only after its style has loaded', async () => {
-  const { hold, release } = heldRequests(styles)
-  const page = await site.open('/', async (page) => {
+it('reports a style that fails to load, can load it again, and shows the result only after that', async () => {
+  const page = await site.open(addressWith(), async (page) => {
     await fromPlainHost(page)
-    await hold(page)
+    await page.route(styles, (route) => route.abort())
   })
+  const { heading, press } = visitorOf(page)
+  await heading('ページを表示できません').waitFor()
+  await page.getByText('ページを読み込めませんでした。').waitFor()
+  await page.unroute(styles)
+  const { hold, release } = heldRequests(styles)
+  await hold(page)
   const pending = new Set<string>()
   page.on('request', (request) => pending.add(request.url()))
   page.on('requestfinished', (request) => pending.delete(request.url()))
   // The previous page's requests are cancelled.
   page.on('requestfailed', (request) => pending.delete(request.url()))
-  await page.goto(addressWith(), { waitUntil: 'commit' })
-  const { heading } = visitorOf(page)
+  await press('再読み込みする')
   await expect.poll(() => [...pending]).toEqual([expect.stringMatching(/result-screen-.*\.css$/)])
   expect(await heading('診断結果').count()).toBe(0)
   release()
   await heading('診断結果').waitFor()
-})
-
-it('reports a style that fails to load, and can load it again', async () => {
-  const page = await site.open(addressWith(), async (page) => {
-    await fromPlainHost(page)
-    await page.route(styles, (route) => route.abort())
-  })
-  await visitorOf(page).heading('ページを表示できません').waitFor()
-  await page.getByText('ページを読み込めませんでした。').waitFor()
-  await page.unroute(styles)
-  await visitorOf(page).press('再読み込みする')
-  await visitorOf(page).heading('診断結果').waitFor()
 })

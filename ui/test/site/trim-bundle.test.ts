@@ -33,3 +33,13 @@ it('a site analysed by the service does not contain the analysis on the device',
     ).toEqual([])
   }
 })
+
+it('only the code that a site with analytics loads can push steps', () => {
+  const traces = ['dataLayer', 'kaoiro_step', 'globalPrivacyControl']
+  const others = names.filter((name) => /^(?!send-step-).*\.js$/.test(name))
+  for (const name of others)
+    expect(
+      traces.filter((trace) => codeOf(name).includes(trace)),
+      name,
+    ).toEqual([])
+})

@@ -43,7 +43,7 @@ describe.concurrent('the sample results', () => {
     }
   })
 
-  it('change with the language before their code has loaded', async () => {
+  it('change with the language before their code has loaded, and appear together with the screen', async () => {
     const { hold, requested, release } = heldRequests(code)
     const page = await site.open('/', hold)
     await requested
@@ -52,10 +52,7 @@ describe.concurrent('the sample results', () => {
     await texts
     release()
     await figure(page, en.heading).waitFor()
-  })
-
-  it('appear together with the screen', async () => {
-    const page = await site.open('/gender-select?lang=en')
+    await page.goto('/gender-select?lang=en')
     await visitorOf(page).heading(startEn.gender.heading).waitFor()
     expect(await figure(page, en.heading).count()).toBe(1)
   })

@@ -17,14 +17,13 @@ export type Print = (file: string, outcome: CheckOutcome) => unknown
 
 /** Prints reports as text or, with `json`, as JSON. Without `json`, refused files are reported to `writeError`. */
 export async function createPrinter(
-  { json }: { readonly json?: true },
-  language: Language,
+  { json, lang }: { readonly json?: true; readonly lang: Language },
   words: CheckTexts,
   { out, colour, outColumns }: Streams,
   writeError: (line: string) => unknown,
 ): Promise<Print> {
-  const messages = await loadMessages(language)
-  const texts = faceTexts(words.faces, messages, await loadContent(language))
+  const messages = await loadMessages(lang)
+  const texts = faceTexts(words.faces, messages, await loadContent(lang))
   const photoFault = photoFaultWords(words.photos, messages)
   const faultText = (fault: CheckFault): string =>
     fault._tag === 'FacesNotChecked'

@@ -6,14 +6,13 @@ import { lazyAnalyser } from '../../analyser/lazy-analyser.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { loadMessages, loadTerminal } from '@kaoiro/texts/load'
-import { localeLanguage } from '../../system/language.js'
 import { processInOrder } from '../../concurrency/process-items.js'
 import type { ImageEngine } from '../../photo/preparation.js'
 import { photoThreads } from '../../photo/threads/photo-threads.js'
 import type { Progress } from '../../progress/progress.js'
 import { createProgress } from '../../progress/progress.js'
 import { collectJobs } from '../../sources/collect-jobs.js'
-import { sourceFaultWords } from '../../sources/source-fault-words.js'
+import { sourceFaultWords } from '../../sources/source-fault.js'
 import type { Streams } from '../../system/streams.js'
 import type { CheckOutcome } from './checked-photo.js'
 import { checkPhoto, refusalOf } from './checked-photo.js'
@@ -24,7 +23,7 @@ export interface CheckOptions {
   readonly json?: true
   readonly faces?: true
   readonly quiet?: true
-  readonly lang?: Language
+  readonly lang: Language
   readonly imageEngine: ImageEngine
 }
 
@@ -34,9 +33,8 @@ export async function checkCommand(
   options: CheckOptions,
   streams: Streams,
 ): Promise<ExitCode> {
-  const language = options.lang ?? localeLanguage(streams.env)
-  const words = await loadTerminal(language, 'check')
-  const files = await filesNamed(names, language, words, streams)
+  const words = await loadTerminal(options.lang, 'check')
+  const files = await filesNamed(names, options, words, streams)
   if (files === null) return exitCode.usage
   const preparation = photoThreads(options.imageEngine, threads, streams.signal)
   const analyser = options.faces === true ? lazyAnalyser(threads) : null
@@ -45,7 +43,7 @@ export async function checkCommand(
   const check = checkPhoto(preparation, analyser, streams.signal)
   const progress = startProgress(files.length, options, words, streams)
   try {
-    const print = await createPrinter(options, language, words, streams, progress.writeLine)
+    const print = await createPrinter(options, words, streams, progress.writeLine)
     return await checkAll(files, check, reportTo(print, progress, streams), streams)
   } finally {
     progress.end()
@@ -57,14 +55,14 @@ export async function checkCommand(
 /** The files of photos, folders, patterns and manifests; null after reporting the faults of these names. */
 const filesNamed = async (
   names: ReadonlyArray<string>,
-  language: Language,
+  { lang }: CheckOptions,
   { sources }: CheckTexts,
   { err }: Streams,
 ): Promise<ReadonlyArray<string> | null> => {
   // Nothing is sent, so the gender does not matter.
   const jobs = await collectJobs(names, { gender: 'WOMEN', hairline: 0 })
   if (E.isRight(jobs)) return jobs.right.map(({ photo }) => photo)
-  const errorText = sourceFaultWords(sources, await loadMessages(language))
+  const errorText = sourceFaultWords(sources, await loadMessages(lang))
   for (const fault of jobs.left) err(`kaoiro: ${errorText(fault)}\n`)
   return null
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@kaoiro/core/language'
 import type { Command } from 'commander'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
@@ -5,7 +6,6 @@ import type { Outline } from '../../command-line/outline.js'
 import { outlineOf } from '../../command-line/outline.js'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { localise } from '../../command-line/localise.js'
-import { localeLanguage } from '../../system/language.js'
 import type { Streams } from '../../system/streams.js'
 import { bashScript } from './bash.js'
 import { fishScript } from './fish.js'
@@ -15,9 +15,10 @@ import { zshScript } from './zsh.js'
 export async function completionCommand(
   shell: Shell,
   root: Command,
+  language: Language,
   streams: Streams,
 ): Promise<ExitCode> {
-  const texts = await loadTerminal(localeLanguage(streams.env), 'help')
+  const texts = await loadTerminal(language, 'help')
   streams.out(completionScripts[shell](outlineOf(localise(root, texts, streams))))
   return exitCode.done
 }

@@ -1,7 +1,6 @@
 import { axes } from '@kaoiro/core/chart'
 import type { Diagnosis, DiagnosisPart } from '@kaoiro/core/diagnosis'
 import { seasons } from '@kaoiro/core/diagnosis'
-import type { Language } from '@kaoiro/core/language'
 import type { FoundResult } from '@kaoiro/core/result-code'
 import type { Comparison } from '@kaoiro/core/results'
 import { compareResults } from '@kaoiro/core/results'
@@ -19,15 +18,9 @@ import type { Style } from '../../print/style.js'
 import { styleFor } from '../../print/style.js'
 import type { UnreadText, DecodedResult } from '../../result-code/read-code.js'
 import { readCodes, loadReadReport } from '../../result-code/read-code.js'
-import { localeLanguage } from '../../system/language.js'
 import type { Streams } from '../../system/streams.js'
 import { stdinArgument } from './input.js'
-
-export interface CompareOptions {
-  readonly json?: true
-  readonly verbose?: true
-  readonly lang?: Language
-}
+import type { DecodeOptions } from './run.js'
 
 type Read = E.Either<UnreadText, FoundResult>
 
@@ -40,10 +33,9 @@ export function twoResults(given: ReadonlyArray<string>): readonly [Read, Read] 
 /** Shows two results side by side and their differences. The exit code does not depend on differences. */
 export async function compareCommand(
   [a, b]: readonly [Read, Read],
-  { json, verbose, lang }: CompareOptions,
-  { out, err, env, colour, outColumns }: Streams,
+  { json, verbose, lang: language }: DecodeOptions,
+  { out, err, colour, outColumns }: Streams,
 ): Promise<ExitCode> {
-  const language = lang ?? localeLanguage(env)
   const report = await loadReadReport(language, verbose)
   err(report(a) + report(b))
   if (E.isLeft(a) || E.isLeft(b)) return exitCode.failed

@@ -7,7 +7,6 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { styleFor, swatchFor } from '../../print/style.js'
 import type { UnreadText } from '../../result-code/read-code.js'
 import { readCodes, loadReadReport } from '../../result-code/read-code.js'
-import { localeLanguage } from '../../system/language.js'
 import type { Streams } from '../../system/streams.js'
 import type { Given } from './input.js'
 import { inputBatches, stdinArgument } from './input.js'
@@ -17,9 +16,10 @@ import { cardPrinter, csvPrinter, jsonPrinter } from './printers.js'
 export interface DecodeOptions {
   readonly json?: true
   readonly csv?: true
+  readonly compare?: true
   readonly quiet?: true
   readonly verbose?: true
-  readonly lang?: Language
+  readonly lang: Language
 }
 
 /**
@@ -31,7 +31,7 @@ export async function decodeCommand(
   options: DecodeOptions,
   streams: Streams,
 ): Promise<ExitCode> {
-  const language = options.lang ?? localeLanguage(streams.env)
+  const language = options.lang
   if (waitsForTyping(given, streams) && options.quiet !== true)
     streams.err(`${(await loadTerminal(language, 'decode')).awaited}\n`)
   const printer = await printerFor(given, language, options, streams)

@@ -3,7 +3,7 @@ import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { isOnePhoto, collectJobs } from '../../sources/collect-jobs.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
-import { sourceFaultWords } from '../../sources/source-fault-words.js'
+import { sourceFaultWords } from '../../sources/source-fault.js'
 import { loadNorms } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 import { personFaults } from './people.js'
@@ -17,7 +17,7 @@ export async function diagnoseCommand(
   streams: Streams,
 ): Promise<ExitCode> {
   const options = withTable(given)
-  const localised = await localisedFor(options, streams.env)
+  const localised = await localisedFor(options)
   const fault = optionFault(options, localised.words) ?? normsFault(file, options, localised.words)
   if (fault !== null) {
     streams.err(`kaoiro: ${fault}\n`)

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { Answer, Fallback, Gender, Composition } from '@kaoiro/core/diagnosis'
+import type { Fallback, Gender, Composition } from '@kaoiro/core/diagnosis'
 import { fallbacksIn, seasons } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
 import type { SavedResultError } from '@kaoiro/core/wire'
@@ -14,7 +14,6 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { untilAborted } from '../../concurrency/until-aborted.js'
 import { jsonLine, printable } from '../../print/printable.js'
 import { reportJson, reportLines, toReport } from '../../print/report.js'
-import { localeLanguage } from '../../system/language.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
 
@@ -24,7 +23,7 @@ export interface EncodeOptions {
   readonly site: string | null
   readonly json?: true
   readonly quiet?: true
-  readonly lang?: Language
+  readonly lang: Language
 }
 
 /** Prints the code and the URL of a saved response of the service. */
@@ -33,7 +32,7 @@ export async function encodeCommand(
   options: EncodeOptions,
   streams: Streams,
 ): Promise<ExitCode> {
-  const language = options.lang ?? localeLanguage(streams.env)
+  const { lang: language } = options
   const words = await loadTerminal(language, 'encode')
   const name = file === '-' ? words.input : printable(file)
   const fail = (why: string): ExitCode => {
@@ -42,36 +41,22 @@ export async function encodeCommand(
   }
   const note = (text: string): unknown => options.quiet !== true && streams.err(`${text}\n`)
   if (file === '-' && streams.inputIsTerminal) note(words.awaited)
-  const text = await readText(file, streams)
-  if (E.isLeft(text))
-    return text.left._tag === 'Interrupted'
-      ? exitCode.interrupted
-      : fail(await whyNotRead(text.left, language, words))
+  const { unreadable } = await loadMessages(language)
+  const text = await readText(file, words, unreadable, streams)
+  if (streams.signal.aborted) return exitCode.interrupted
+  if (E.isLeft(text)) return fail(text.left)
   const result = savedResult(text.right)
   if (E.isLeft(result)) return fail(whyNotUsable(result.left, words))
   const fallbacks = fallbacksIn(options.gender)(result.right)
-  for (const line of await linesOf(fallbacks, language, words)) note(`kaoiro: ${name}: ${line}`)
-  streams.out(print(result.right, fallbacks, options))
+  const fallbackText = fallbackWords(words.fallback, await loadContent(language))
+  for (const fallback of fallbacks) note(`kaoiro: ${name}: ${fallbackText(fallback)}`)
+  const report = toReport(result.right, options.gender, options.site)
+  // As JSON, the same object as `diagnose` with the fallbacks.
+  streams.out(
+    options.json === true ? jsonLine({ ...reportJson(report), fallbacks }) : reportLines(report),
+  )
   if (options.site === null) note(words.noSite)
   return exitCode.done
-}
-
-const linesOf = async (
-  fallbacks: ReadonlyArray<Fallback>,
-  language: Language,
-  { fallback }: EncodeTexts,
-): Promise<ReadonlyArray<string>> =>
-  fallbacks.length === 0 ? [] : fallbacks.map(fallbackWords(fallback, await loadContent(language)))
-
-const whyNotRead = async (
-  fault: Exclude<NotRead, { readonly _tag: 'Interrupted' }>,
-  language: Language,
-  words: EncodeTexts,
-): Promise<string> => {
-  if (fault._tag === 'TooLarge') return words.tooLarge({ bytes: maxBytes })
-  if (fault._tag === 'NotUtf8') return words.notUtf8
-  const { unreadable } = await loadMessages(language)
-  return errorText(fault.error, { ...unreadable, EISDIR: words.folder })
 }
 
 const whyNotUsable = (error: SavedResultError, words: EncodeTexts): string => {
@@ -87,17 +72,6 @@ const whyNotUsable = (error: SavedResultError, words: EncodeTexts): string => {
     case 'FailedAnalysis':
       return words.failedAnalysis(printable(error.reason ?? ''))
   }
-}
-
-/** The output: code and URL or, as JSON, the same object as `diagnose` with the fallbacks. */
-const print = (
-  answer: Answer,
-  fallbacks: ReadonlyArray<Fallback>,
-  { gender, site, json }: EncodeOptions,
-): string => {
-  const report = toReport(answer, gender, site)
-  if (json !== true) return reportLines(report)
-  return jsonLine({ ...reportJson(report), fallbacks })
 }
 
 /** Describes the replacement of a value from the service, in one line without a full stop. */
@@ -134,18 +108,13 @@ const shares = (percent: Partial<Composition>): string =>
 /** Maximum bytes of a saved result, about a thousand times the usual size. */
 const maxBytes = 1_000_000
 
-type NotRead =
-  | { readonly _tag: 'TooLarge' }
-  | { readonly _tag: 'Interrupted' }
-  | { readonly _tag: 'NotUtf8' }
-  /** Node's error. */
-  | { readonly _tag: 'SystemError'; readonly error: unknown }
-
-/** Reads a file, or standard input for `-`. */
+/** Reads a file, or standard input for `-`. Left: why it cannot be read. */
 const readText = async (
   file: string,
+  words: EncodeTexts,
+  unreadable: Readonly<Record<string, string>>,
   { input, signal }: Streams,
-): Promise<E.Either<NotRead, string>> => {
+): Promise<E.Either<string, string>> => {
   const chunks: Array<Uint8Array> = []
   let size = 0
   try {
@@ -153,12 +122,11 @@ const readText = async (
     for await (const chunk of untilAborted(source, signal)) {
       chunks.push(chunk)
       size += chunk.length
-      if (size > maxBytes) return E.left({ _tag: 'TooLarge' })
+      if (size > maxBytes) return E.left(words.tooLarge({ bytes: maxBytes }))
     }
   } catch (error) {
-    return E.left({ _tag: 'SystemError', error })
+    return E.left(errorText(error, { ...unreadable, EISDIR: words.folder }))
   }
-  if (signal.aborted) return E.left({ _tag: 'Interrupted' })
   const text = decodeText(Buffer.concat(chunks))
-  return text === null ? E.left({ _tag: 'NotUtf8' }) : E.right(text)
+  return text === null ? E.left(words.notUtf8) : E.right(text)
 }

@@ -15,25 +15,23 @@ import encodeQr from 'qr'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
 import { printable } from '../../print/printable.js'
-import { localeLanguage } from '../../system/language.js'
 import { builtUi, loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 
 export interface LightCardOptions {
   readonly site: string
   readonly out?: string
-  readonly lang?: Language
+  readonly lang: Language
 }
 
 type Texts = TerminalTexts['lightCardCommand']
 
 /** Writes the printable light card of the store. @param folder the UI's build of cards */
 export async function lightCardCommand(
-  { site, out, lang }: LightCardOptions,
+  { site, out, lang: language }: LightCardOptions,
   streams: Streams,
   folder: string = builtUi.cards,
 ): Promise<ExitCode> {
-  const language = lang ?? localeLanguage(streams.env)
   const words = await loadTerminal(language, 'lightCardCommand')
   const design = await readDesign(folder, language, streams.env)
   const pdf = await drawCard(site, language, design, words)

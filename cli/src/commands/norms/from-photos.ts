@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import type { Gender, Reason } from '@kaoiro/core/diagnosis'
-import type { Language } from '@kaoiro/core/language'
 import type { ColourSums, PlaceSums } from '@kaoiro/analyser/colour'
 import type { PartColours } from '@kaoiro/core/norms'
 import {
@@ -27,7 +26,7 @@ import { faultLine } from '../../print/printable.js'
 import { createProgress } from '../../progress/progress.js'
 import { collectJobs } from '../../sources/collect-jobs.js'
 import type { PhotoJob } from '../../sources/photo-jobs.js'
-import { sourceFaultWords } from '../../sources/source-fault-words.js'
+import { sourceFaultWords } from '../../sources/source-fault.js'
 import type { Streams } from '../../system/streams.js'
 import type { MadeNorms, NormsOptions } from './from-service.js'
 import { failed } from './from-service.js'
@@ -35,7 +34,7 @@ import { failed } from './from-service.js'
 /** Measures the photos on this machine. Each person counts once. */
 export async function normsFromPhotos(
   sources: ReadonlyArray<string>,
-  options: NormsOptions & { readonly lang: Language },
+  options: NormsOptions,
   words: NormsTexts,
   streams: Streams,
 ): Promise<MadeNorms> {

@@ -20,7 +20,7 @@ export interface NormsOptions {
   readonly api?: string | undefined
   readonly since?: string
   readonly imageEngine: ImageEngine
-  readonly lang?: Language
+  readonly lang: Language
   readonly quiet?: true
 }
 

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import type { Language } from '@kaoiro/core/language'
 import type { Norms } from '@kaoiro/core/norms'
 import { minPeople } from '@kaoiro/analyser/colour'
 import { loadTerminal } from '@kaoiro/texts/load'
@@ -10,7 +9,6 @@ import { exitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
 import { printable } from '../../print/printable.js'
 import { checkReplaceable } from '../../system/files.js'
-import { localeLanguage } from '../../system/language.js'
 import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
 import type { MadeNorms, NormsOptions } from './from-service.js'
@@ -22,10 +20,9 @@ export async function normsCommand(
   options: NormsOptions,
   streams: Streams,
 ): Promise<ExitCode> {
-  const language = options.lang ?? localeLanguage(streams.env)
-  const words = await loadTerminal(language, 'norms')
+  const words = await loadTerminal(options.lang, 'norms')
   const refused = await outFault(options, words)
-  const made = refused ?? (await makeNorms(photos, { ...options, lang: language }, words, streams))
+  const made = refused ?? (await makeNorms(photos, options, words, streams))
   if (E.isLeft(made)) {
     for (const line of made.left.lines) streams.err(`kaoiro: ${line}\n`)
     return made.left.code
@@ -52,7 +49,7 @@ const outFault = async (
 
 const makeNorms = async (
   photos: ReadonlyArray<string>,
-  options: NormsOptions & { readonly lang: Language },
+  options: NormsOptions,
   words: NormsTexts,
   streams: Streams,
 ): Promise<MadeNorms> => {

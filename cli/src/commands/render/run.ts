@@ -18,13 +18,12 @@ import { brandFits } from '../../print/brand-width.js'
 import { printable } from '../../print/printable.js'
 import type { DecodedResult } from '../../result-code/read-code.js'
 import { loadReadReport, readCode, siteFromAddress } from '../../result-code/read-code.js'
-import { localeLanguage } from '../../system/language.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 import type { Rasterise } from './rasterise.js'
 import { loadRasteriser, withInstalledFonts, missingLetters } from './rasterise.js'
 
-export type CardFormat = 'png' | 'svg'
+type CardFormat = 'png' | 'svg'
 
 export interface GivenOptions {
   readonly format: CardFormat
@@ -37,7 +36,7 @@ export interface GivenOptions {
   readonly site?: string
   /** The site for a bare code without `site`; null if it is not known. */
   readonly defaultSite: string | null
-  readonly lang?: Language
+  readonly lang: Language
 }
 
 interface RenderOptions extends GivenOptions {
@@ -52,7 +51,7 @@ export async function renderCommand(
   given: GivenOptions,
   streams: Streams,
 ): Promise<ExitCode> {
-  const language = given.lang ?? localeLanguage(streams.env)
+  const { lang: language } = given
   const words = await loadTerminal(language, 'render')
   const shownAt = given.site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? given.defaultSite
   const options = { ...given, shownAt, brand: given.brand ?? (await loadStore(streams.env)).brand }

@@ -1,21 +1,17 @@
 import type { Language } from '@kaoiro/core/language'
 import { resultAddress } from '@kaoiro/core/result-code'
 import { loadContent, loadResultTexts, loadTerminal } from '@kaoiro/texts/load'
-import type { ReportTexts } from '@kaoiro/texts/types'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import encodeQr from 'qr'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
-import type { DecodedResult } from '../../result-code/read-code.js'
 import { loadReadReport, readCode, siteFromAddress } from '../../result-code/read-code.js'
-import { localeLanguage } from '../../system/language.js'
-import type { Store } from '../../system/store.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
-import { reportHtml } from './html.js'
-import { reportOf } from './report.js'
+import type { LinkedPage } from './sheet.js'
+import { sheetHtml } from './sheet.js'
 
 export interface ReportOptions {
   readonly out?: string
@@ -24,7 +20,7 @@ export interface ReportOptions {
   /** The site that the QR code opens; by default that of the URL, otherwise `usual`. */
   readonly site?: string
   readonly usual?: string
-  readonly lang?: Language
+  readonly lang: Language
 }
 
 /** Writes the page for a counselling appointment. */
@@ -33,7 +29,7 @@ export async function reportCommand(
   options: ReportOptions,
   streams: Streams,
 ): Promise<ExitCode> {
-  const language = options.lang ?? localeLanguage(streams.env)
+  const { site, usual, lang: language } = options
   const words = await loadTerminal(language, 'report')
   if (!isHtml(options)) {
     streams.err(`kaoiro: ${words.htmlOnly}\n`)
@@ -43,10 +39,11 @@ export async function reportCommand(
   streams.err((await loadReadReport(language))(decoded))
   if (E.isLeft(decoded)) return exitCode.failed
   const store = await loadStore(streams.env)
-  const { site, usual } = options
   const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? usual ?? null
   if (shownAt === null) streams.err(`kaoiro: ${words.noSite}\n`)
-  const html = await htmlOf(decoded.right, shownAt, store, language, words)
+  const [content, texts] = [await loadContent(language), await loadResultTexts(language)]
+  const page = shownAt === null ? null : pageAt(resultAddress(shownAt, decoded.right.code))
+  const html = sheetHtml({ ...store, language, content, texts, words }, decoded.right, page)
   return finishWithFile(E.right(html), options.out, words.writeErrors, streams)
 }
 
@@ -54,16 +51,7 @@ export async function reportCommand(
 const isHtml = ({ format, out = '.html' }: ReportOptions): boolean =>
   format === undefined ? /\.html$/i.test(out) : format === 'html' && !/\.pdf$/i.test(out)
 
-const htmlOf = async (
-  decoded: DecodedResult,
-  shownAt: string | null,
-  store: Store,
-  language: Language,
-  words: ReportTexts,
-): Promise<string> => {
-  const [content, texts] = [await loadContent(language), await loadResultTexts(language)]
-  const address = shownAt === null ? null : resultAddress(shownAt, decoded.code)
-  const sources = { ...store, language, content, texts, words }
-  const qr = address === null ? null : encodeQr(address, 'svg', { ecc: 'medium', border: 2 })
-  return reportHtml(reportOf(sources, decoded, address), qr)
-}
+const pageAt = (address: string): LinkedPage => ({
+  address,
+  qr: encodeQr(address, 'svg', { ecc: 'medium', border: 2 }),
+})

@@ -38,7 +38,7 @@ const tryOrRefuse = <A>(
   })
 
 export interface ServeOptions extends Flags {
-  readonly lang?: Language
+  readonly lang: Language
   readonly quiet?: true
 }
 

@@ -10,7 +10,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { storeLine } from '../../print/printable.js'
-import { localeLanguage } from '../../system/language.js'
 import { storeScreens } from '../../system/store-screens.js'
 import type { Streams } from '../../system/streams.js'
 import { localAddress, announcement, workerAnnouncement, asLog } from './announcement.js'
@@ -39,7 +38,7 @@ const serve = async (
   streams: Streams,
   stop: AbortSignal,
 ): Promise<ExitCode> => {
-  const language = options.lang ?? localeLanguage(streams.env)
+  const { lang: language } = options
   const words = await loadTerminal(language, 'serve')
   const storeWords = await loadTerminal(language, 'store')
   const started = await pipe(

@@ -8,7 +8,6 @@ import type { TerminalTexts } from '@kaoiro/texts/types'
 import { loadTerminal } from '@kaoiro/texts/load'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { localeLanguage } from '../../system/language.js'
 import { jsonLine, printable, storeLine } from '../../print/printable.js'
 import { storeScreens } from '../../system/store-screens.js'
 import type { Streams } from '../../system/streams.js'
@@ -17,7 +16,7 @@ import { errorText } from '../../system/system-error.js'
 export type StoreAction = 'check' | 'new'
 
 export interface StoreOptions {
-  readonly lang?: Language
+  readonly lang: Language
   readonly json?: boolean
 }
 
@@ -30,7 +29,7 @@ export async function storeCommand(
   { lang, json = false }: StoreOptions,
   streams: Streams,
 ): Promise<ExitCode> {
-  const words = await loadTerminal(lang ?? localeLanguage(streams.env), 'store')
+  const words = await loadTerminal(lang, 'store')
   return action === 'check' ? check(folder, json, words, streams) : create(folder, words, streams)
 }
 

@@ -31,12 +31,6 @@ describe('kaoiro decode --compare', () => {
     expect(stdout).toContain('  Light colours suit both.\n')
   })
 
-  test('accepts the address of a comparison page', async () => {
-    const { code, stdout } = await compare('https://kaoiro.example/compare/1F7womQ/3MMBBYc?lang=en')
-    expect(code).toBe(0)
-    expect(stdout).toBe((await compare('1F7womQ', '3MMBBYc')).stdout)
-  })
-
   test('reports equal results in the chosen language', async () => {
     const { stdout } = await compare('1F7womQ', '0001F7womQ')
     expect(stdout).toContain('Both results are the same.')
@@ -69,13 +63,6 @@ describe('kaoiro decode --compare', () => {
         },
       ),
     )
-  })
-
-  test('prints the same text with and without colours', async () => {
-    const args = ['decode', '--compare', '1F7womQ', '3MMBBYc']
-    const coloured = await kaoiro(args, { colour: { out: true, err: false } })
-    expect(coloured.stdout).toContain('\x1b[33m≠\x1b[39m')
-    expect(coloured.stdout.replace(/\x1b\[\d+m/g, '')).toBe((await kaoiro(args)).stdout)
   })
 
   test('reports each invalid code', async () => {

@@ -38,22 +38,6 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc', '68elNZB', '1F7womQ'])
   })
 
-  test('reads several links in a line', async () => {
-    const { code, stdout } = await decode(
-      'mine https://a.example/result/1F7womQ and hers: https://a.example/result/3MMBBYc?x=/result/1\n',
-    )
-    expect(code).toBe(0)
-    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
-  })
-
-  test('reads both results of a comparison address', async () => {
-    const { code, stdout } = await decode(
-      '68elNZB\nhttps://beauty.example.com/compare/1F7womQ/3MMBBYc\n',
-    )
-    expect(code).toBe(0)
-    expect(codesIn(stdout)).toEqual(['68elNZB', '1F7womQ', '3MMBBYc'])
-  })
-
   test('prints the results of stdin at the place of - among the arguments', async () => {
     const args = ['decode', '3MMBBYc', '-', '68elNZB', '--csv']
     const { stdout } = await kaoiro(args, { input: inputOf('1F7womQ\n') })
@@ -108,32 +92,9 @@ describe('kaoiro decode -', () => {
     expect(stderr).toMatch(/^kaoiro: line 2: "Hello!": [^\n]*\n$/)
   })
 
-  test('prints the good links of a line with a bad one, and reports that', async () => {
-    const links = ['1F7womQ', 'zzzzzzzz', '3MMBBYc'].map(
-      (code) => `https://a.example/result/${code}`,
-    )
-    const { code, stdout, stderr } = await decode(links.join(' '))
-    expect(code).toBe(1)
-    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
-    expect(stderr).toMatch(/^kaoiro: line 1: "zzzzzzzz": it is too long[^\n]*\n$/)
-  })
-
   test('says with --verbose which part of a code is impossible', async () => {
     const { stderr } = await kaoiro(['decode', 'ciKbTd1', '--verbose'])
     expect(stderr).toContain('there is no face pattern number 15')
-  })
-
-  test('reads the codes of a line of words', async () => {
-    const { code, stdout } = await decode('結果コード 1F7womQ です\nCode: 3MMBBYc or 68el NZB\n')
-    expect(code).toBe(0)
-    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
-  })
-
-  test('reports invalid lines in Japanese', async () => {
-    const { stderr } = await kaoiro(['decode', '-', '--lang', 'ja'], { input: inputOf('1F7wo-Q') })
-    expect(stderr).toBe(
-      'kaoiro: 1行目: "1F7wo-Q": 6文字目の「-」は結果コードに使われない文字です。似たコード: 1F7wojQ 1F7wokQ 1F7womQ\n',
-    )
   })
 
   test('reports an overlong line once and reads the next one', async () => {

@@ -8,7 +8,6 @@ import { languages } from '@kaoiro/core/language'
 import { loadContent } from '@kaoiro/texts/load'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { resultCode } from '@kaoiro/core/result-code'
-import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { displayWidth, withoutBreaks } from '../../../src/print/columns.js'
 import { kaoiro } from '../../in-process.js'
 
@@ -85,20 +84,6 @@ describe('kaoiro decode', () => {
     },
   )
 
-  test.each([
-    ['MEN', 'pretty', 'simple'],
-    ['WOMEN', 'wild', 'pretty'],
-  ] as const)(
-    'shows %s another pattern instead of %s, as the page does, and keeps the code',
-    async (gender, faceType, shown) => {
-      const code = resultCode.encode({ ...averageDiagnosis, gender, faceType })
-      const { stdout } = await kaoiro(['decode', code, '--json'])
-      expect(JSON.parse(stdout)).toMatchObject({ gender, faceType: shown, code })
-      const { stdout: compared } = await kaoiro(['decode', '--compare', code, code])
-      expect(compared).toContain(code)
-    },
-  )
-
   test('prints several results in order, each under its code', async () => {
     const { code, stdout } = await kaoiro(['decode', '1F7womQ', '/result/3MMBBYc'])
     expect(code).toBe(0)
@@ -122,17 +107,5 @@ describe('kaoiro decode', () => {
     expect(coloured.stdout.replace(/\x1b\[48;[\d;]+m {2}\x1b\[0m |\x1b\[\d+m/g, '')).toBe(
       plain.stdout,
     )
-  })
-
-  test.each([
-    ['1F7wo-Q', '"-" at position 6'],
-    ['', 'empty'],
-    ['https://example.com/nothing', 'no result code in it'],
-  ])('reports the invalid code %j in one line', async (argument, words) => {
-    const { code, stdout, stderr } = await kaoiro(['decode', argument])
-    expect(code).toBe(1)
-    expect(stdout).toBe('')
-    expect(stderr).toContain(words)
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 })

@@ -188,21 +188,6 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     expect(await readFile(out, 'utf8')).toBe('')
   })
 
-  test('rejects results of another service before it sends photos', async () => {
-    const stub = await stubService({ create: { status: 503, body: '' } })
-    const out = inFolder('theirs.jsonl')
-    const to = ['--out', out, '--api', stub.address]
-    await diagnose([inFolder('photos/*.jpg'), ...to])
-    const sent = stub.calls.length
-    const other = await stubService()
-    const args = [inFolder('photos/*.jpg'), '--out', out, '--api', other.address]
-    const { code, stderr } = await diagnose(args)
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/^kaoiro: [^\n]*choose another --out\n$/)
-    for (const { address } of [stub, other]) expect(stderr).toContain(address)
-    expect([stub.calls.length, other.calls.length]).toEqual([sent, 0])
-  })
-
   test('--retry-errors retries only errors of the given photos', async () => {
     const out = inFolder('retried.jsonl')
     const all = [inFolder('photos/*.jpg'), inFolder('broken'), '--out', out]

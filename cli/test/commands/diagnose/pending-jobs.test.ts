@@ -26,6 +26,7 @@ test.each([
   const { isRetried } = resumeOptions([jobOf(now)], {
     hairline: 20,
     retryErrors: true,
+    lang: 'en',
     imageEngine: 'auto',
   })
   expect(isRetried(recordOf(before))).toBe(true)

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { jpegProfileOf, upright as turnedUpright } from '@kaoiro/analyser/photo'
+import { jpegProfileOf } from '@kaoiro/analyser/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { encodePng } from '@kaoiro/fixtures/pixels/encode'
 import { readPicture } from '@kaoiro/fixtures/pixels/photograph'
@@ -10,7 +10,6 @@ import {
   adobeRgb,
   asciiName,
   displayP3,
-  matrixTags,
   profileFor,
   profileOf,
   srgb,
@@ -20,20 +19,12 @@ import {
   pngChunk,
   withChunks,
   withCompressedProfile,
-  withPngOrientation,
   withPngProfile,
   withWrongChecksum,
 } from '@kaoiro/fixtures/photo/png-chunks'
 import { jimpEngine } from '../../../src/photo/engines/jimp-engine.js'
 import { sharpEngine } from '../../../src/photo/engines/sharp-engine.js'
 import { answerTo, difference, preparedBy } from './prepared.js'
-
-/** A Display P3 profile with four other characters in its header. */
-const withHeader = (at: number, characters: string): Uint8Array => {
-  const profile = Uint8Array.from(profileFor(displayP3))
-  profile.set(Buffer.from(characters, 'latin1'), at)
-  return profile
-}
 
 const portrait = () => readFixture('portraits/spring-woman.jpg')
 
@@ -61,13 +52,6 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
       expect(difference(turned.pixels, upright.pixels)).toBeLessThan(1.5)
     },
   )
-
-  test.each(orientations)('turns PNGs of EXIF orientation %d upright', async (orientation) => {
-    const turned = await prepare(withPngOrientation(orientation, await smallPng()))
-    const { pixels } = await prepare(await smallPng())
-    expect(turned).toMatchObject({ orientation })
-    expect(difference(turned.pixels, turnedUpright(orientation)(pixels))).toBeLessThan(1.5)
-  })
 
   test('takes the picture of animated PNGs and of PNGs that other data follow', async () => {
     const png = await smallPng()
@@ -116,10 +100,6 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
     expect(hints).toContain('too-small')
   })
 
-  test('adds no hints to a good portrait', () => {
-    expect(copy.hints).toEqual([])
-  })
-
   test.each([
     ['display-p3', displayP3],
     ['adobe-rgb', adobeRgb],
@@ -151,20 +131,6 @@ describe.each([jimpEngine, sharpEngine])('$name', (engine) => {
     const read = await prepare(withProfile(cmyk, await portrait()))
     expect(read.jpeg).toEqual(copy.jpeg)
     expect(read.profile).toEqual({ name: 'Coated FOGRA39', use: 'unused' })
-  })
-
-  test.each([
-    ['for YCbCr', profileOf(matrixTags(displayP3), 'YCbr')],
-    ['that connects to RGB', withHeader(20, 'RGB ')],
-    ['with primaries that miss white', profileFor({ ...displayP3, green: displayP3.red })],
-    [
-      'with a falling curve',
-      profileFor({ ...displayP3, curve: { _tag: 'Samples', samples: [1, 0.5, 0] } }),
-    ],
-  ])('ignores a profile %s', async (_, profile) => {
-    const read = await prepare(withProfile(profile, await portrait()))
-    expect(read.profile).toEqual({ name: displayP3.name, use: 'unused' })
-    expect(read.jpeg).toEqual(copy.jpeg)
   })
 
   test.each([

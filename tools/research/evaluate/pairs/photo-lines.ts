@@ -2,28 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as J from 'fp-ts/lib/Json.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
+import type { Evidence } from '@kaoiro/analyser/analyse'
 import { examinationOf } from '@kaoiro/analyser/analyse'
-import type { Evidence } from '@kaoiro/analyser/evidence'
-import type { Expression } from '@kaoiro/analyser/traits'
 import { literals } from '@kaoiro/core/records'
-import type { Gender } from '@kaoiro/core/diagnosis'
 import { genders, seasons } from '@kaoiro/core/diagnosis'
-import type { Norms } from '@kaoiro/core/norms'
 import { expressionIn, personOf } from '../../people.js'
 import type { PairedPhoto } from './paired-people.js'
 
 // Reads the evidence of photos, without the photos themselves.
-
-/** Values for fields that older evidence does not have: neutral, with the detail of news photographs of 250 px. */
-const neutralEvidence: Omit<Evidence, 'shape' | 'colours'> = {
-  sideLight: 0,
-  roll: 0,
-  forehead: 0,
-  foreheadPerPercent: 0,
-  isForeheadGuessed: false,
-  lineAcrossNose: 0,
-  detail: { faceWidth: 283, sharpness: 0.03 },
-}
 
 const Light = t.type({ red: t.number, green: t.number, blue: t.number })
 
@@ -54,54 +40,30 @@ const DetailsLine = t.type({
 
 const OtherLine = t.type({ kind: t.literal('unreadable') })
 
-/** A mouth at rest, for shapes that an older version measured. */
-const atRest: Expression = { open: 0, corners: 0.3, lips: 0.14 }
-
-const evidenceFrom = (some: t.TypeOf<typeof EvidenceObject>): Evidence => {
-  const { shape, colours, ...rest } = some as unknown as Evidence
-  const expression = { ...atRest, ...shape.expression }
+const examinedFrom = (some: t.TypeOf<typeof EvidenceObject>): PairedPhoto['examinedAs'] => {
+  const { colours, ...rest } = some as unknown as Evidence
   const whites = some.colours.whites.map((white) => white ?? undefined)
-  return {
-    ...{ ...neutralEvidence, ...rest },
-    ...{ shape: { ...shape, expression }, colours: { ...colours, whites } },
-  }
+  const evidence = { ...rest, colours: { ...colours, whites } }
+  return (gender, norms) => examinationOf(gender, evidence, norms)
 }
-
-const examinedFrom =
-  (evidence: t.TypeOf<typeof EvidenceObject>) => (gender: Gender, norms?: Norms) =>
-    examinationOf(gender, evidenceFrom(evidence), norms)
 
 const photoIn = (json: J.Json): ReadonlyArray<PairedPhoto> | null => {
   if (EvidenceLine.is(json)) {
     const { person, gender, evidence, season, set = '' } = json
-    const examinedAs = examinedFrom(evidence)
-    const expression = undefined
     return [
       {
-        person: `${set} ${person}`.trim(),
-        set,
-        gender,
-        season,
-        folder: '',
-        expression,
-        examinedAs,
+        ...{ person: `${set} ${person}`.trim(), set, gender, season },
+        ...{ folder: '', expression: undefined, examinedAs: examinedFrom(evidence) },
       },
     ]
   }
   if (DetailsLine.is(json)) {
     const { file, folder, gender, answer } = json
     if (!('evidence' in answer)) return []
-    const examinedAs = examinedFrom(answer.evidence)
-    const expression = expressionIn(file)
     return [
       {
-        person: personOf(file),
-        set: '',
-        gender,
-        season: undefined,
-        folder,
-        expression,
-        examinedAs,
+        ...{ person: personOf(file), set: '', gender, season: undefined },
+        ...{ folder, expression: expressionIn(file), examinedAs: examinedFrom(answer.evidence) },
       },
     ]
   }

@@ -2,8 +2,7 @@ import path from 'node:path'
 import type { Examination } from '@kaoiro/analyser/analyse'
 import type { Gender, Reason, Trait } from '@kaoiro/core/diagnosis'
 import type { Hairline } from '@kaoiro/core/photo'
-import type { Half } from '../../people.js'
-import { halvesOf, personOf } from '../../people.js'
+import { personOf } from '../../people.js'
 
 /** A photo to examine. */
 export interface PhotoFile {
@@ -128,20 +127,8 @@ const spread = <A>(items: ReadonlyArray<A>, count: number): ReadonlyArray<A> =>
         Math.floor(((i + 0.5) * items.length) / count),
       ).flatMap((at) => items.slice(at, at + 1))
 
-interface Choice {
-  readonly half: Half | undefined
-  readonly limit: number | undefined
-}
-
-/** Picks people and returns all their files. @param files sorted, with `/` */
-export function chosen(
-  files: ReadonlyArray<string>,
-  { half, limit = Infinity }: Choice,
-): ReadonlyArray<string> {
-  const halfBy = halvesOf(files.map(personOf))
-  const people = [...halfBy.keys()].filter(
-    (person) => half === undefined || halfBy.get(person) === half,
-  )
-  const picked = new Set(spread(people, limit))
+/** All files of this many people. @param files sorted, with `/` */
+export function filesOfPeople(files: ReadonlyArray<string>, count: number): ReadonlyArray<string> {
+  const picked = new Set(spread([...new Set(files.map(personOf))], count))
   return files.filter((file) => picked.has(personOf(file)))
 }

@@ -38,7 +38,7 @@ describe('the camera in the page', () => {
     await visitor.result()
   })
 
-  it('is used with the keyboard, is accessible, and remembers in the tab that its own release is off', async () => {
+  it('is used with the keyboard, is accessible, remembers in the tab that its own release is off, and is a mirror, unlike its photo', async () => {
     const { page, visitor, take, hint, show, shutter, auto, video } = await begin(withCamera('far'))
     await take.focus()
     await page.keyboard.press('Enter')
@@ -50,26 +50,17 @@ describe('the camera in the page', () => {
     await page.goBack()
     await take.click()
     expect(await auto.getAttribute('aria-pressed')).toBe('false')
-    await show('good')
-    await hint(words.goodTap)
+    await show('lit from the left')
+    await hint(words.hints['side-light'])
     expect(await violationsOn(page)).toEqual([])
     expect(await smallTargetsOn(page)).toEqual([])
-    await shutter.press('Space')
-    await visitor.slider.waitFor()
-  })
-
-  it('shows the visitor as in a mirror, and sends the photo as others see them', async () => {
-    const { page, visitor, video, hint, shutter } = await open('lit from the left')
-    await hint(words.hints['side-light'])
     expect(await video.evaluate((element) => getComputedStyle(element).transform)).toMatch(
       /^matrix\(-1,/,
     )
-    await shutter.click()
+    await shutter.press('Space')
     await visitor.picture.waitFor()
-    // Left half over right half of the photo.
-    const lightness = await page.evaluate(async () => {
-      const image = Array.from(document.images).find(({ alt }) => alt !== '')
-      if (image === undefined) return NaN
+    // Left half over right half of the photo, which shows the visitor as others see them.
+    const lightness = await visitor.picture.evaluate(async (image: HTMLImageElement) => {
       await image.decode()
       const canvas = Object.assign(document.createElement('canvas'), { width: 2, height: 1 })
       const context = canvas.getContext('2d')
@@ -106,35 +97,31 @@ describe('the camera in the page', () => {
     expect(await tracks()).toEqual([])
   })
 
-  it.each([
-    [
-      'after it was closed',
-      async (page: Page) => {
+  it('forgets a photo that a slow camera delivers after it was closed, or between Escape and the step back in the history', async () => {
+    const { page, take, dialog, video, shutter, visitor } = await openByHand('far')
+    for (const closeAndDeliver of [
+      async () => {
         await page.keyboard.press('Escape')
-        await page.getByRole('dialog').waitFor({ state: 'detached' })
+        await dialog.waitFor({ state: 'detached' })
         await page.evaluate(deliverPhoto)
       },
-    ],
-    [
-      'between Escape and the step back in the history',
-      (page: Page) => page.evaluate(closeAndDeliverPhoto),
-    ],
-  ])('forgets a photo that a slow camera delivers %s', async (_, closeAndDeliver) => {
-    const { page, take, dialog, video, shutter, visitor } = await openByHand('far')
-    await page.evaluate(holdPhoto)
-    await shutter.click()
-    await expect.poll(() => page.evaluate(isPhotoAsked)).toBe(true)
-    await closeAndDeliver(page)
-    await dialog.waitFor({ state: 'detached' })
-    // A photo would have replaced this step by now.
-    await take.click()
-    await video.waitFor()
+      () => page.evaluate(closeAndDeliverPhoto),
+    ]) {
+      await page.evaluate(holdPhoto)
+      await shutter.click()
+      await expect.poll(() => page.evaluate(isPhotoAsked)).toBe(true)
+      await closeAndDeliver()
+      await dialog.waitFor({ state: 'detached' })
+      // A photo would have replaced this step by now.
+      await take.click()
+      await video.waitFor()
+    }
     await page.goBack()
     await visitor.heading('撮影前にご確認ください').waitFor()
   })
 
-  it('is turned off while the page is hidden, and on when it is shown again', async () => {
-    const { page, video, tracks } = await openByHand('far')
+  it('is off while the page is hidden, hides the shutter while it is muted, and leads on when its stream ends, with or without an event', async () => {
+    const { page, video, tracks, hint, dialog, shutter, take } = await openByHand('far')
     const become = (state: string) =>
       page.evaluate((state) => {
         Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
@@ -145,25 +132,23 @@ describe('the camera in the page', () => {
     await become('visible')
     await video.waitFor()
     await expect.poll(tracks).toEqual(['ended', 'live'])
-  })
 
-  it('hides the shutter while the track is muted, and leads on when another app takes the camera', async () => {
-    const { page, hint, dialog, shutter } = await openByHand('far')
     await page.evaluate(mute, true)
     await hint(words.opening)
     await dialog.getByLabel(words.native).waitFor({ state: 'attached' })
     expect(await shutter.count()).toBe(0)
     await page.evaluate(mute, false)
     await shutter.waitFor()
+    // Another app takes the camera.
     await page.evaluate(() => {
       const { tracks } = Reflect.get(window, 'camera') as { tracks: Array<MediaStreamTrack> }
-      tracks[0]?.dispatchEvent(new Event('ended'))
+      tracks.at(-1)?.dispatchEvent(new Event('ended'))
     })
     await hint(words.failures.busy)
-  })
-
-  it('leads on when the stream ends without an event', async () => {
-    const { page, hint, dialog } = await openByHand('far')
+    await dialog.getByRole('button', { name: words.close }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await take.click()
+    await shutter.waitFor()
     await page.evaluate(stopTracks)
     await hint(words.failures.busy)
     await dialog.getByLabel(words.native).waitFor({ state: 'attached' })

@@ -119,6 +119,7 @@ export const stopTracks = (): void => {
 
 /** Runs in the page: photos take until `deliverPhoto`. */
 export const holdPhoto = (): void => {
+  Reflect.deleteProperty(window, 'deliver')
   ImageCapture.prototype.takePhoto = () =>
     new Promise((resolve) => {
       Reflect.set(window, 'deliver', resolve)

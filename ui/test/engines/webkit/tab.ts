@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
-import { dragInFrame } from '../drag-in-frame.js'
 import type { Point, PointerKind, Tab } from '../engine.js'
 import { keyCodes, phone } from '../engine.js'
+import { dragInFrame } from '../page-tab.js'
 
 /** Calls the W3C WebDriver protocol; rejects with the driver's error. */
 export type Send = (

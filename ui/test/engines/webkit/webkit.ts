@@ -5,10 +5,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Engine } from '../engine.js'
 import type { WebKitPrograms } from '../programs.js'
-import { freePort } from '../free-port.js'
+import { freePort, untilReady } from '../programs.js'
 import type { Send } from './tab.js'
 import { fitWindow, tabOf, webDriver } from './tab.js'
 
@@ -52,17 +51,6 @@ const startDisplay = async (program: string) => {
   return { name: `:${number.toString().trim()}`, child }
 }
 
-/** Resolves when the driver answers, some hundredths of a second after its start. */
-const untilReady = async (send: Send, tries = 100): Promise<void> => {
-  try {
-    await send('GET', '/status')
-  } catch (error) {
-    if (tries === 0) throw error
-    await delay(50)
-    await untilReady(send, tries - 1)
-  }
-}
-
 interface Session {
   readonly send: Send
   readonly close: () => Promise<void>
@@ -97,7 +85,7 @@ const startDriver = async (
     },
   })
   const send = webDriver(`http://127.0.0.1:${port}`)
-  await untilReady(send)
+  await untilReady(() => send('GET', '/status'))
   return { send, child }
 }
 

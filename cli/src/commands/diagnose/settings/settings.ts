@@ -8,8 +8,6 @@ import type { HairlineChoice } from '../../../command-line/option-parsers.js'
 import { normalisedAddress } from '../../../command-line/option-parsers.js'
 import type { ImageEngine, PhotoFault } from '../../../photo/preparation.js'
 import { photoFaultWords } from '../../../photo/photo-words.js'
-import { localeLanguage } from '../../../system/language.js'
-import type { Streams } from '../../../system/streams.js'
 
 /** Options as given: the norms are a file. */
 export interface GivenOptions extends Omit<DiagnoseOptions, 'norms'> {
@@ -38,7 +36,7 @@ export interface DiagnoseOptions {
   /** Seconds for each call. */
   readonly timeout?: number
   readonly json?: true
-  readonly lang?: Language
+  readonly lang: Language
   readonly quiet?: true
   readonly verbose?: true
 }
@@ -70,11 +68,7 @@ export interface Localised {
   readonly diagnosisError: (error: DiagnosisError) => string
 }
 
-export async function localisedFor(
-  { lang }: DiagnoseOptions,
-  env: Streams['env'],
-): Promise<Localised> {
-  const language = lang ?? localeLanguage(env)
+export async function localisedFor({ lang: language }: DiagnoseOptions): Promise<Localised> {
   const messages = await loadMessages(language)
   const words = await loadTerminal(language, 'diagnose')
   return {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
@@ -142,14 +142,6 @@ describe('the lock of a results file', () => {
     const file = await fileOf()
     await writeFile(`${file}.lock`, `${process.pid} another-machine x y\n`)
     expect(await faultOf(file)).toMatchObject({ holder: { host: 'another-machine' } })
-  })
-
-  test('can be taken over if it is empty and old', async () => {
-    const file = await fileOf()
-    await writeFile(`${file}.lock`, '')
-    expect(await faultOf(file)).toMatchObject({ _tag: 'InUse', holder: null })
-    await utimes(`${file}.lock`, 0, 0)
-    await (await opened(file)).close()
   })
 
   test('can be taken over by only one of several runs', async () => {

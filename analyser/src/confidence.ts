@@ -1,2 +1,0 @@
-export { faceTypeChances, noise } from './confidence/confidence.js'
-export type { Noise } from './confidence/confidence.js'
