@@ -1,7 +1,7 @@
 import { site } from '../site/site.js'
 import { browserStorage, prefix, save, saved } from '../adapters/storage.js'
 import type { ReportedStep as Step } from '@kaoiro/screens/capture'
-import { passOn } from './report.js'
+import { passOn } from './step.js'
 
 export type Answer = 'yes' | 'no'
 

@@ -4,6 +4,7 @@ import { clampHairline, hairlineAfterKey, hairlineAt, isHairlineKey } from '@kao
 import { captureTexts } from '@kaoiro/texts/screens'
 import { ActionBar, Lead, ScreenBody, ScreenHeading } from '../components/screen.js'
 import { Button } from '../components/controls/button.js'
+import { Icon } from '../components/icon.js'
 import { useTexts } from '../language/use-texts.js'
 import styles from './hairline.module.css'
 import { PhotoLook } from './on-device/photo-look.js'
@@ -64,24 +65,18 @@ export function HairlineButtons({ at, onMove }: HairlineButtonsProps) {
   return (
     <div className={styles['buttons']}>
       <button type="button" aria-label={words.up} onClick={() => step(-1)}>
-        <Sign d="M5 12h14" />
+        <Icon path="M5 12h14" />
       </button>
       <p>{words.value({ percent: here })}</p>
       <span className="visually-hidden" aria-live="polite">
         {announced}
       </span>
       <button type="button" aria-label={words.down} onClick={() => step(1)}>
-        <Sign d="M5 12h14M12 5v14" />
+        <Icon path="M5 12h14M12 5v14" />
       </button>
     </div>
   )
 }
-
-const Sign = ({ d }: { readonly d: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d={d} />
-  </svg>
-)
 
 interface HairlineGuideProps {
   readonly at: Hairline

@@ -1,5 +1,4 @@
-import { hasTruePixels } from '../adapters/true-pixels.js'
-import { drawnFile } from '../components/pictures/canvas.js'
+import { drawnFile, hasTruePixels } from '../adapters/canvas.js'
 
 /**
  * Longer side of the searched image in pixels: a code that fills a tenth of it is still legible.

@@ -1,5 +1,5 @@
 import './embedding.css'
-import { receiveSteps } from '../analytics/report.js'
+import { receiveSteps } from '../analytics/step.js'
 import { embeddingPage } from './embedding-page.js'
 import type { Message } from './embedding-page.js'
 import { followVisiblePart } from './visible-part.js'

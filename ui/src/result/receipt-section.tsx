@@ -10,7 +10,7 @@ import {
 } from '@kaoiro/screens/result'
 import { useOverlayEntry } from '../adapters/overlay-entry.js'
 import { Alert, Spinner } from '../components/feedback.js'
-import { asModal } from '../components/as-modal.js'
+import { asModal } from '../components/dialog.js'
 import { Button } from '../components/controls/button.js'
 import { useLanguage } from '../language/language.js'
 import { deviceTexts, resultTexts } from '@kaoiro/texts/screens'

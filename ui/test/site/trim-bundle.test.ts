@@ -23,9 +23,7 @@ it('a site analysed by the service does not contain the analysis on the device',
     ),
   ).toEqual([])
   // The privacy page, with its texts, names what each place of analysis stores.
-  for (const name of names.filter((each) =>
-    /^(?!legal-|other-screens-).*\.js$/.test(each),
-  )) {
+  for (const name of names.filter((each) => /^(?!legal-|other-screens-).*\.js$/.test(each))) {
     const code = codeOf(name)
     expect(
       traces.filter((trace) => code.includes(trace)),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isInAppBrowser } from '../../adapters/in-app-browser.js'
-import { hasTruePixels } from '../../adapters/true-pixels.js'
+import { hasTruePixels } from '../../adapters/canvas.js'
 import { save, saved, tabStorage } from '../../adapters/storage.js'
 import { site } from '../../site/site.js'
 import { changes } from '../../adapters/listening.js'

@@ -1,4 +1,4 @@
-import { release } from '../../components/pictures/canvas.js'
+import { release } from '../../adapters/canvas.js'
 import { frameIn, frameSize } from '@kaoiro/analyser/guide'
 import type { FrameMeasures } from '@kaoiro/analyser/guide'
 import type { Pixels } from '@kaoiro/core/photo'

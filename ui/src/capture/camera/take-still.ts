@@ -1,5 +1,5 @@
 import { frameIn } from '@kaoiro/analyser/guide'
-import { blobOf, release } from '../../components/pictures/canvas.js'
+import { blobOf, release } from '../../adapters/canvas.js'
 import { inTime } from '../../adapters/worker-calls.js'
 import { photoEncoding, startFrameWorker, videoFrameOf } from './frame-measurer.js'
 

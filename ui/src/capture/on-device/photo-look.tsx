@@ -10,6 +10,7 @@ import { lookAtPhoto } from '../../device/device-analyser.js'
 import { usePlace } from '../../device/place.js'
 import type { PreparedPhoto } from '../prepare/prepared-photo.js'
 import { deviceTexts } from '@kaoiro/texts/screens'
+import { Icon } from '../../components/icon.js'
 import { useTexts } from '../../language/use-texts.js'
 import styles from './photo-look.module.css'
 
@@ -152,9 +153,7 @@ export function PhotoFindings({ remarks, onShow }: PhotoFindingsProps) {
       </div>
       {isShown && (
         <button type="button" aria-label={words.close} onClick={close}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
+          <Icon path="m6 6 12 12M18 6 6 18" />
         </button>
       )}
     </div>

@@ -5,8 +5,7 @@ import type { SourcePhoto } from '@kaoiro/analyser/photo'
 import { isSentAsItIs } from '@kaoiro/analyser/photo'
 import type { PrepareError } from '@kaoiro/core/photo'
 import type { PhotoProblem } from '@kaoiro/screens/capture'
-import { hasTruePixels } from '../../adapters/true-pixels.js'
-import { blobOf, release } from '../../components/pictures/canvas.js'
+import { blobOf, hasTruePixels, release } from '../../adapters/canvas.js'
 import type { PreparedPhoto } from './prepared-photo.js'
 import {
   contextSettings,

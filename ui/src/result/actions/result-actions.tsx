@@ -37,15 +37,13 @@ export function ResultActions({ view, history }: ResultActionsProps) {
     if (isKept) rememberOwnResult(view.code)
   }, [isKept, view.code])
   const { isOwn, other } = resultBar(view.code, history, isOwnResult(view.code), invitingResult())
-  // Only in browsers, because the server does not know the site's address.
-  const url = () => sharedUrl(paths.result(view.code), language)
   const shareResult = () =>
     share({
       title: words.shareTitle({ brand: site.brand.name }),
       text: withoutBreaks(
         words.shareText({ pattern: view.names.pattern, season: view.names.season }),
       ),
-      url: url(),
+      url: sharedUrl(paths.result(view.code), language),
     })
   const over = <Toast text={toast === null ? null : words[toast]} />
   return (
@@ -82,7 +80,7 @@ export function ResultActions({ view, history }: ResultActionsProps) {
           </ActionBar>
         </>
       )}
-      {sheet.isOpen && <ResultPictureSheet view={view} url={url()} onClose={sheet.close} />}
+      {sheet.isOpen && <ResultPictureSheet view={view} onClose={sheet.close} />}
     </>
   )
 }

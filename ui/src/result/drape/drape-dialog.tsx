@@ -1,14 +1,11 @@
 import type { Ref } from 'react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { sharedUrl } from '../../analytics/use-share.js'
 import { useToast } from '../../components/feedback.js'
-import { useLanguage } from '../../language/language.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { PictureSheet } from '../pictures/picture-sheet.js'
-import { paths } from '../../site/paths.js'
 import type { SaveToast } from '../pictures/use-saved-picture.js'
 import { useSavedPicture } from '../pictures/use-saved-picture.js'
 import type { Drape } from '@kaoiro/screens/draping'
@@ -18,9 +15,9 @@ import { offerMakeUp, requestTryOn, useTryOn } from './try-on-request.js'
 import type { DrapeKit } from './drape-kit.js'
 import { drawKit, paintBeside, paintPicture, widths } from './drape-kit.js'
 import { DrapeView } from './drape-view.js'
-import full from '../../components/full-screen.module.css'
+import { FullScreenDialog } from '../../components/dialog.js'
 import styles from './drape-view.module.css'
-import { blobOf, newCanvas } from '../../components/pictures/canvas.js'
+import { blobOf, newCanvas } from '../../adapters/canvas.js'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 
 interface DrapeDialogProps {
@@ -37,7 +34,6 @@ interface DrapeDialogProps {
  */
 export function DrapeDialog({ view, photo, kit, ref, onClose }: DrapeDialogProps) {
   const words = useTexts(resultTexts)
-  const language = useLanguage()
   const [toast, setToast] = useToast<SaveToast>('saving')
   const { picture, save, closePicture } = useSavedPicture('drape/picture', toast, setToast)
   const [alt, setAlt] = useState('')
@@ -55,10 +51,10 @@ export function DrapeDialog({ view, photo, kit, ref, onClose }: DrapeDialogProps
     onClose()
   }
   return (
-    <dialog
+    <FullScreenDialog
       ref={ref}
-      className={`${full['fullScreen']} ${styles['dialog']}`}
-      aria-label={withoutBreaks(words.drape.heading)}
+      className={styles['dialog']}
+      label={withoutBreaks(words.drape.heading)}
       onClose={close}
     >
       <DrapeView
@@ -77,11 +73,11 @@ export function DrapeDialog({ view, photo, kit, ref, onClose }: DrapeDialogProps
             width: widths.saved,
             height: Math.round((widths.saved * kit.height) / kit.width),
           }}
-          url={sharedUrl(paths.result(view.code), language)}
+          code={view.code}
           onClose={closePicture}
         />
       )}
-    </dialog>
+    </FullScreenDialog>
   )
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@kaoiro/drawing/painted'
 import type { Picture } from '@kaoiro/screens/draping'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { newCanvas, release } from '../../components/pictures/canvas.js'
+import { newCanvas, release } from '../../adapters/canvas.js'
 
 /** Everything that is the same for all colours, drawn once for a photo. */
 export interface DrapeKit {

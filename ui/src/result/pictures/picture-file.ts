@@ -2,7 +2,7 @@ import type { Language } from '@kaoiro/core/language'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
 import { isInAppBrowser } from '../../adapters/in-app-browser.js'
-import { blobOf, newCanvas, release } from '../../components/pictures/canvas.js'
+import { blobOf, newCanvas, release } from '../../adapters/canvas.js'
 
 /** Paints a photo below a drawing, which makes the picture a JPEG. */
 type PaintBelow = (context: CanvasRenderingContext2D) => void

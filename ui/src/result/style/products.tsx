@@ -50,11 +50,17 @@ const CounterButton = ({ view }: ProductsProps) => {
   const { component: Sheet } = sheet
   return (
     <div className={styles['entry']}>
-      <Button variant="quiet" onPress={sheet.open}>
+      <Button
+        variant="quiet"
+        onPress={() => {
+          setHasFailed(false)
+          sheet.open()
+        }}
+      >
         {words.open}
       </Button>
-      {hasFailed && Sheet === null && <Alert text={words.notLoaded} />}
-      {Sheet !== null && <Sheet view={view} isOpen={sheet.isOpen} onClose={sheet.close} />}
+      {hasFailed && <Alert text={words.notLoaded} />}
+      {Sheet !== null && <Sheet view={view} onClose={sheet.close} />}
     </div>
   )
 }

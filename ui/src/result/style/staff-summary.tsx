@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { keyColours } from '@kaoiro/core/palette'
 import { resultAddress } from '@kaoiro/core/result-code'
 import type { ResultView } from '@kaoiro/screens/result'
@@ -13,7 +13,7 @@ import { ProductItem, useRecommendations } from './product-item.js'
 import styles from './counter.module.css'
 import lists from './products.module.css'
 import { Button } from '../../components/controls/button.js'
-import full from '../../components/full-screen.module.css'
+import { asModal, FullScreenDialog } from '../../components/dialog.js'
 
 interface StaffSummaryProps {
   readonly view: ResultView
@@ -79,30 +79,25 @@ interface CounterViewProps {
   readonly onClose: () => void
 }
 
-interface CounterSheetProps extends CounterViewProps {
-  readonly isOpen: boolean
+/** The first button is at the foot of the dialog, and its focus would scroll there. */
+const openAtTop = (dialog: HTMLDialogElement) => {
+  const end = asModal(dialog)
+  dialog.querySelector('h2')?.focus()
+  return end
 }
 
-/** The view for the staff in a full-screen dialog. Stays in the page, so that closing it restores the focus. */
-export function CounterSheet({ view, isOpen, onClose }: CounterSheetProps) {
+/** The view for the staff in a full-screen dialog. */
+export function CounterSheet(props: CounterViewProps) {
   const { heading } = useTexts(resultTexts).shop.counter
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (isOpen) {
-      dialog.current?.showModal()
-      // The first button is at the foot of the dialog, and its focus would scroll there.
-      dialog.current?.querySelector('h2')?.focus()
-    } else dialog.current?.close()
-  }, [isOpen])
   return (
-    <dialog
-      ref={dialog}
-      className={`${full['fullScreen']} ${styles['dialog']}`}
-      aria-label={heading}
-      onClose={onClose}
+    <FullScreenDialog
+      ref={openAtTop}
+      className={styles['dialog']}
+      label={heading}
+      onClose={props.onClose}
     >
-      {isOpen && <CounterView view={view} onClose={() => dialog.current?.close()} />}
-    </dialog>
+      <CounterView {...props} />
+    </FullScreenDialog>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SeenColours } from '@kaoiro/drawing/own-colours'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useKeptPhoto } from '../../adapters/kept-photo.js'
-import { drawnFile } from '../../components/pictures/canvas.js'
+import { drawnFile } from '../../adapters/canvas.js'
 
 /** The colours of each kept photo; forgotten with it. */
 const known = new WeakMap<KeptPhoto, Promise<SeenColours | null>>()

@@ -1,5 +1,4 @@
 import { preparedQuality } from '@kaoiro/core/photo'
-import { hasTruePixels } from '../../adapters/true-pixels.js'
 
 /** A canvas that is not on the page. Throws if the browser cannot draw. */
 export function newCanvas(width: number, height: number) {
@@ -50,4 +49,54 @@ export async function drawnFile<A>(
     bitmap.close()
     release(canvas)
   }
+}
+
+type Context = Pick<CanvasRenderingContext2D, 'fillStyle' | 'fillRect' | 'getImageData'>
+
+/** Side of the test picture in pixels: extensions leave smaller canvases alone. */
+const side = 32
+
+/** Several colours, because Firefox adds no noise to pictures of one. */
+const colours = [
+  [16, 32, 48],
+  [224, 208, 192],
+  [192, 32, 64],
+  [32, 160, 96],
+] as const
+
+/**
+ * Maximum mean difference per channel, 0 to 255. Brave changes some pixels by 1, which harms no photo; the noise of
+ * Firefox's resistFingerprinting has about 85.
+ */
+const maxDifference = 4
+
+/** Whether a canvas returns the pixels that were drawn, and not noise against fingerprinting. */
+export function readsBack(context: Context): boolean {
+  const height = side / colours.length
+  colours.forEach((colour, row) => {
+    context.fillStyle = `rgb(${colour.join()})`
+    context.fillRect(0, row * height, side, height)
+  })
+  const { data } = context.getImageData(0, 0, side, side)
+  const apart = data.reduce((sum, byte, at) => {
+    const wanted = colours[Math.floor(at / 4 / side / height)]?.[at % 4] ?? 255
+    return sum + Math.abs(byte - wanted)
+  }, 0)
+  return apart <= maxDifference * data.length
+}
+
+let isTrue = false
+
+/** Whether canvases of this page or worker can be read. Asks again after noise, since visitors may allow it. */
+export function hasTruePixels(): boolean {
+  if (isTrue) return true
+  const canvas =
+    typeof document === 'undefined'
+      ? new OffscreenCanvas(side, side)
+      : Object.assign(document.createElement('canvas'), { width: side, height: side })
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as Context | null
+  // A missing context is another fault, which is reported where it matters.
+  if (context === null) return true
+  isTrue = readsBack(context)
+  return isTrue
 }
