@@ -40,7 +40,7 @@ if (window.parent !== window)
  * Starts the app. Server-rendered content is hydrated if the first rendering would be the same;
  * otherwise it stays until the app has rendered.
  */
-export function startSite(root: HTMLElement): void {
+function startSite(root: HTMLElement): void {
   const { drawn } = root.dataset
   // Some hosts answer every address with the first screen's page.
   if (isPinned() || (drawn === 'home' && !(hasCapture && isHome(pagePath()))))
@@ -65,7 +65,7 @@ export function startSite(root: HTMLElement): void {
 }
 
 /** Whether the browser has not stored any state of this visit yet. Stored state can change the first rendering. */
-const isVisitFresh = (): boolean => {
+function isVisitFresh(): boolean {
   const state = window.history.state as { readonly usr?: unknown } | null
   return (state?.usr ?? null) === null && isTabFresh()
 }

@@ -142,7 +142,7 @@ export function beforePhotoPage(
 }
 
 /** The entries about data on the service, in the page's order. */
-export const onService = ['photo', 'session', 'network', 'logs', 'backups'] as const
+const onService = ['photo', 'session', 'network', 'logs', 'backups'] as const
 
 /** The entries about data in the browser. */
 const inBrowser = [

@@ -87,6 +87,6 @@ const holders = new Set<() => void>()
 export const whenEmptied = (forget: () => void): void => void holders.add(forget)
 
 /** Forgets everything that modules hold about the visitor. */
-export function emptyMemory(): void {
+function emptyMemory(): void {
   for (const forget of holders) forget()
 }

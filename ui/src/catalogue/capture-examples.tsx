@@ -53,7 +53,7 @@ export function captureExamples(samples: Samples): Examples {
   }
 }
 
-export function onPhoto({ photo, capture }: Samples, children: ReactNode) {
+function onPhoto({ photo, capture }: Samples, children: ReactNode) {
   return (
     <PhotoPreview photo={photo} title={capture.hairline.picture}>
       {children}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { browserStorage, save, saved, tabStorage } from '../adapters/storage.js'
 import { site } from '../site/site.js'
 
-export const LanguageContext = createContext<Language>(defaultLanguage)
+const LanguageContext = createContext<Language>(defaultLanguage)
 
 export const useLanguage = (): Language => useContext(LanguageContext)
 
@@ -61,7 +61,7 @@ export function firstLanguage(): Language {
 }
 
 /** Remembers the visitor's choice. Removes the language from the URL, which would take precedence after a reload. */
-export function saveChoice(language: Language): void {
+function saveChoice(language: Language): void {
   save(browserStorage, key, language)
   const url = new URL(window.location.href)
   if (!url.searchParams.has(languageParameter)) return
@@ -70,4 +70,4 @@ export function saveChoice(language: Language): void {
 }
 
 /** Remembers the language for this tab, because the URLs of later screens do not contain it. */
-export const saveForTab = (language: Language): void => save(tabStorage, key, language)
+const saveForTab = (language: Language): void => save(tabStorage, key, language)

@@ -53,7 +53,7 @@ const LaterConsent = (): ReactNode => {
   return consent
 }
 
-export function Header() {
+function Header() {
   const { home } = useShellTexts()
   return (
     <header className={styles['header']}>
@@ -105,7 +105,7 @@ const about = ['company', 'legal', 'privacy', 'siteUse'] as const
 /** Screens of this site. */
 const own = ['data', 'accessibility'] as const
 
-export function Footer() {
+function Footer() {
   const { footer: words } = useShellTexts()
   const textOf = inLanguage(useLanguage())
   return (

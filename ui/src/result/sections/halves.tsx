@@ -153,7 +153,7 @@ const OwnColours = lazy(() =>
 )
 
 /** The four seasons on the visitor's own face, right after its analysis. */
-export function SeasonsWorn({ view }: { readonly view: ResultView }) {
+function SeasonsWorn({ view }: { readonly view: ResultView }) {
   const photo = useKeptPhoto(view.code)
   return photo === null ? null : (
     <Suspense fallback={<div className={worn['seasons']} />}>
@@ -163,7 +163,7 @@ export function SeasonsWorn({ view }: { readonly view: ResultView }) {
 }
 
 /** The visitor's own colours, right after the analysis. */
-export function ColoursSeen({ view }: { readonly view: ResultView }) {
+function ColoursSeen({ view }: { readonly view: ResultView }) {
   const photo = useKeptPhoto(view.code)
   return photo?.features === undefined ? null : (
     <Suspense>

@@ -106,7 +106,7 @@ const ProductList = ({ view }: ProductsProps) => {
 const areas = { lip: 'lips', cheek: 'cheeks' } as const
 
 /** Opens the product's best shade on the visitor's own lips or cheeks, if the photo is there. */
-export function TryProduct({ product, shades }: Recommendation) {
+function TryProduct({ product, shades }: Recommendation) {
   const { drape: words } = useTexts(resultTexts)
   const language = useLanguage()
   const { takesMakeUp } = useTryOn()
