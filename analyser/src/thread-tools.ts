@@ -1,3 +1,2 @@
-// What threads and their callers share, without models and pool.
+// What other threads than the analyser's use of it.
 export { lowerPriority } from './node/lower-priority.js'
-export { isPixmap, pixmapOf } from './node/pixmap.js'

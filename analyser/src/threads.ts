@@ -7,4 +7,4 @@ export {
   tookTooLong,
   workerPool,
 } from './node/worker-pool.js'
-export type { MeasuredAnswer, WorkerOptions } from './node/worker.js'
+export type { MeasuredAnswer } from './node/worker.js'

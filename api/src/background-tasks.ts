@@ -7,6 +7,7 @@ import type { ColourTally } from './sessions/analysis/colour-tally.js'
 import { colourTally, driftReport } from './sessions/analysis/colour-tally.js'
 import type { JobWorker } from './sessions/analysis/job-worker.js'
 import { startJobWorker } from './sessions/analysis/job-worker.js'
+import type { Analyser } from './sessions/ports/analyser.js'
 import { createSweep, sweepInterval } from './sessions/photos/sweep.js'
 import { guardedQueue } from './storage/disk-guard.js'
 
@@ -38,8 +39,12 @@ const startTally = (parts: NodeParts, { adopt }: Pick<Disposables, 'adopt'>): Co
   return tally
 }
 
-export const startJobs = (parts: NodeParts, { adopt }: Pick<Disposables, 'adopt'>): JobWorker => {
-  const { analyser, guard, persistence, photos, emit } = parts
+export function startJobs(
+  parts: NodeParts,
+  analyser: Analyser,
+  { adopt }: Pick<Disposables, 'adopt'>,
+): JobWorker {
+  const { guard, persistence, photos, emit } = parts
   const { count } = startTally(parts, { adopt })
   const ports = { persistence, bucket: photos.bucket, emit, analyser, count }
   adopt(

@@ -29,7 +29,8 @@ import { signingKey, sqlRecords } from './storage/records/sql-records.js'
 /** The parts of a node. */
 export interface NodeParts {
   readonly options: ServiceOptions
-  readonly analyser: Analyser
+  /** None on a node that only answers requests. */
+  readonly analyser: O.Option<Analyser>
   readonly guard: DiskGuard
   readonly persistence: Persistence
   readonly colours: ColourRecords
@@ -70,14 +71,14 @@ export const openParts = async (
 ): Promise<NodeParts> => {
   let norms = options.http.store?.norms
   // The models load while the database opens.
-  const analyser = adopt(
-    analysisPool({
-      threads: options.threads,
-      analyses: options.role !== 'web',
-      norms: () => norms,
-    }),
-    ({ close }) => close(),
-  )
+  const analyser =
+    options.role === 'web'
+      ? O.none
+      : O.some(
+          adopt(analysisPool({ threads: options.threads, norms: () => norms }), ({ close }) =>
+            close(),
+          ),
+        )
   const database = adopt(
     await openDatabase(options.database, (error) =>
       emit({ _tag: 'TaskFailed', task: 'running the database', error }),

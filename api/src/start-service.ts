@@ -1,4 +1,5 @@
 import type { FurnishedStore } from '@kaoiro/store/read'
+import * as O from 'fp-ts/lib/Option.js'
 import { Gauge } from 'prom-client'
 import { startJobs, startSweeping } from './background-tasks.js'
 import type { ServiceOptions } from './config/service-options.js'
@@ -9,8 +10,10 @@ import { httpService } from './http/http-service.js'
 import type { NodeParts } from './node-parts.js'
 import { openParts } from './node-parts.js'
 import { openSite } from './pages/open-site.js'
+import type { JobWorker } from './sessions/analysis/job-worker.js'
 import { requeueActive } from './sessions/analysis/job-worker.js'
 import { uploadInto } from './sessions/photos/uploads.js'
+import type { Analyser } from './sessions/ports/analyser.js'
 import { createSessions } from './sessions/sessions.js'
 import { guardedSessions } from './storage/disk-guard.js'
 import type { Telemetry } from './telemetry/telemetry.js'
@@ -36,7 +39,9 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
     // An embedded database has only one node.
     if (options.database._tag === 'Folder') await requeueActive(parts.persistence)
     startSweeping(parts, resources)
-    const worker = options.role === 'web' ? undefined : startJobs(parts, resources)
+    const worker = O.map((analyser: Analyser) => startJobs(parts, analyser, resources))(
+      parts.analyser,
+    )
     if (options.role === 'worker')
       return {
         port: null,
@@ -47,7 +52,8 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
         countStoreFaults: () => undefined,
         close: resources.disposeAll,
       }
-    const listening = await listen(parts, resources, telemetry, worker?.wake ?? noWorker)
+    const wake = O.match(noWorker, ({ wake }: JobWorker) => wake)(worker)
+    const listening = await listen(parts, resources, telemetry, wake)
     return { ...listening, close: resources.disposeAll }
   } catch (error) {
     await resources.disposeAll()
@@ -55,10 +61,8 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
   }
 }
 
-const noWorker = (): void => undefined
-
-/** For each thread, one photo is decoded while another is read or written. */
-const decodesPerThread = 2
+/** What wakes the worker of a node without one. */
+const noWorker = () => (): void => undefined
 
 const listen = async (
   parts: NodeParts,
@@ -66,15 +70,13 @@ const listen = async (
   telemetry: Telemetry,
   wakeWorker: () => void,
 ): Promise<Omit<RunningService, 'close'> & { readonly port: number }> => {
-  const { options, analyser, guard, persistence, photos, checkParts, checkUpload, emit } = parts
+  const { options, guard, persistence, photos, checkParts, checkUpload, emit } = parts
   const { http, maxWaiting } = options
   const sessions = createSessions({
     persistence,
     bucket: photos.bucket,
     externalUploads: photos._tag === 'External',
-    toPixmap: analyser.toPixmap,
     maxWaiting,
-    maxDecoding: decodesPerThread * analyser.threads,
     emit: (event) => {
       emit(event)
       if (event._tag === 'AnalysisQueued') wakeWorker()

@@ -33,11 +33,11 @@ export interface AnalyserThreads {
  * @param threads the most
  * @param norms those of the place (default: the shipped ones)
  */
-export const loadAnalyserThreads = async (
+export async function loadAnalyserThreads(
   threads: number,
   norms?: Norms,
   worker: URL = compiledWorker,
-): Promise<AnalyserThreads> => {
+): Promise<AnalyserThreads> {
   const { run, close } = await loadWorkerPool(threads, worker)
   const analyse = (
     jpeg: Uint8Array,

@@ -8,7 +8,7 @@ const niceness = 5
  * Lowers the priority of the current thread, so that requests are answered quickly even if analyses use all cores. Only
  * on Linux, where each thread has its own priority.
  */
-export const lowerPriority = (): void => {
+export function lowerPriority(): void {
   try {
     const [, thread] = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self')) ?? []
     if (thread !== undefined) setPriority(Number(thread), niceness)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Piscina } from 'piscina'
-import type { Jobs, WorkerOptions } from './worker.js'
+import type { Jobs } from './worker.js'
 
 /** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
 export const compiledWorker = new URL('../../dist/node/worker.js', import.meta.url)
@@ -40,10 +40,7 @@ export interface WorkerPool {
  * Runs jobs on worker threads, one at a time on each. The first thread starts at once, others on demand. A job rejects if
  * its thread dies, cannot start or works for too long.
  */
-export const workerPool = (
-  { threads, analyses }: WorkerOptions & { readonly threads: number },
-  worker: URL,
-): WorkerPool => {
+export function workerPool(threads: number, worker: URL): WorkerPool {
   const pool = new Piscina<unknown, never>({
     filename: worker.href,
     minThreads: 1,
@@ -52,7 +49,6 @@ export const workerPool = (
     // code and frees memory.
     atomics: 'disabled',
     idleTimeout: maxIdle,
-    workerData: { analyses } satisfies WorkerOptions,
     // Threads must not inherit the Node.js flags of this process, such as a test runner's.
     execArgv: [],
   })
@@ -101,8 +97,8 @@ export const workerPool = (
 }
 
 /** Starts a pool and waits until its first thread has loaded the models. Rejects if loading fails. */
-export const loadWorkerPool = async (threads: number, worker: URL): Promise<WorkerPool> => {
-  const pool = workerPool({ threads, analyses: true }, worker)
+export async function loadWorkerPool(threads: number, worker: URL): Promise<WorkerPool> {
+  const pool = workerPool(threads, worker)
   try {
     await pool.loaded
     return pool

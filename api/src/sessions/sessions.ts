@@ -9,9 +9,8 @@ import { admit, trackIncoming } from './analysis/admission.js'
 import type { Emit } from './model/service-event.js'
 import type { SessionError } from './model/session-error.js'
 import type { Phase, Session, SessionView } from './model/session.js'
-import { needsPhoto, viewOf } from './model/session.js'
-import { ingestPhoto } from './photos/ingest-photo.js'
-import type { Analyser } from './ports/analyser.js'
+import { viewOf } from './model/session.js'
+import { acceptStoredPhoto } from './photos/accept-photo.js'
 import type { QueuePosition } from './ports/analysis-queue.js'
 import type { Persistence } from './ports/persistence.js'
 import type { PhotoBucket } from './ports/photo-bucket.js'
@@ -21,11 +20,8 @@ export interface SessionPorts {
   readonly bucket: PhotoBucket
   /** Whether photos are uploaded directly to the bucket. */
   readonly externalUploads: boolean
-  readonly toPixmap: Analyser['toPixmap']
   /** Maximum length of the queue; further sessions are rejected. */
   readonly maxWaiting: number
-  /** Maximum concurrent decodes: more would delay running analyses. */
-  readonly maxDecoding: number
   readonly emit: Emit
 }
 
@@ -33,6 +29,9 @@ interface CreatedUpload {
   readonly id: string
   readonly uploadUrl: string
 }
+
+/** Photos that are read from the bucket at once to be checked, of 2 MB at most. */
+const maxReading = 16
 
 /** The calls of the service, independent of HTTP. Uploads are in `photos/uploads.ts`. */
 export interface Sessions {
@@ -55,17 +54,13 @@ export const createSessions = ({
   persistence: { store, queue, space, atomically },
   bucket,
   externalUploads,
-  toPixmap,
   maxWaiting,
-  maxDecoding,
   emit,
 }: SessionPorts): Sessions => {
   const find = async (id: string): Promise<E.Either<SessionError, Session>> =>
     E.fromOption(() => unknownSession)(await store.get(id))
 
-  const ingest = ingestPhoto(bucket, toPixmap)
-  const withDecoder = fairSemaphore(maxDecoding)
-
+  const toRead = fairSemaphore(maxReading)
   const incoming = trackIncoming()
 
   /** While queued and incoming sessions are counted, no session may move to the queue: the count could miss it. */
@@ -92,13 +87,11 @@ export const createSessions = ({
     request: AnalysisRequest,
   ): Promise<E.Either<SessionError, void>> => {
     const session = await store.get(id)
-    // This call may have restored a photo that was already removed.
-    if (!needsPhoto(session)) await bucket.remove(id)
     return O.isSome(session) ? repeated(session.value.phase, request) : E.left(unknownSession)
   }
 
-  /** While this call waited for a decoder, another one may have had the photo analysed and deleted. */
-  const afterFailedIngest = async (
+  /** While this call waited, another one may have had the photo analysed and deleted. */
+  const afterRefusal = async (
     { id, request }: QueueEntry,
     failure: E.Either<SessionError, void>,
   ): Promise<E.Either<SessionError, void>> => {
@@ -108,9 +101,9 @@ export const createSessions = ({
       : failure
   }
 
-  const ingestAndEnqueue = async (entry: QueueEntry): Promise<E.Either<SessionError, void>> => {
-    const ingested = await withDecoder(entry.client, () => ingest(entry.id))
-    if (E.isLeft(ingested)) return afterFailedIngest(entry, ingested)
+  const checkAndEnqueue = async (entry: QueueEntry): Promise<E.Either<SessionError, void>> => {
+    const accepted = await toRead(entry.client, () => acceptStoredPhoto(bucket, entry.id))
+    if (E.isLeft(accepted)) return afterRefusal(entry, accepted)
     const isQueued = await counting(() => enqueue(entry).finally(entry.leave))
     if (!isQueued) return afterLostRace(entry.id, entry.request)
     emit({ _tag: 'AnalysisQueued' })
@@ -146,24 +139,25 @@ export const createSessions = ({
         return E.left({ _tag: 'TooBusy' })
       }
       const { position, leave } = admitted.right
-      return ingestAndEnqueue({ id, request, client, position, leave }).finally(leave)
+      return checkAndEnqueue({ id, request, client, position, leave }).finally(leave)
     },
 
     state: async (id) => E.map(viewOf)(await find(id)),
 
     remove: async (id) => {
       if (O.isNone(await store.get(id))) return E.left(unknownSession)
+      const photo = O.isSome(await bucket.get(id))
       // Removes the photo before the session, which frees the reserved space, and after it, for a concurrent upload.
-      const before = await bucket.remove(id)
+      await bucket.remove(id)
       const session = await atomically(async (records) => {
         const removed = await records.store.remove(id)
         if (O.isSome(removed)) await records.queue.remove(id)
         return removed
       })
-      const after = await bucket.remove(id)
+      await bucket.remove(id)
       if (O.isNone(session)) return E.left(unknownSession)
       emit({ _tag: 'SessionDeleted' })
-      return E.right({ photo: before || after, result: hasResult(session.value.phase) })
+      return E.right({ photo, result: hasResult(session.value.phase) })
     },
   }
 }

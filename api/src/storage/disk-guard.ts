@@ -36,7 +36,7 @@ export const guardedSessions = ({ check }: DiskGuard, sessions: Sessions): Sessi
 /** Checks the disk before each photo is written. */
 export const guardedBucket = ({ check }: DiskGuard, photos: PhotoStorage): PhotoStorage => {
   if (photos._tag === 'External') return photos
-  const { put, replace } = photos.bucket
+  const { put } = photos.bucket
   return {
     ...photos,
     bucket: {
@@ -44,10 +44,6 @@ export const guardedBucket = ({ check }: DiskGuard, photos: PhotoStorage): Photo
       put: async (id, jpeg) => {
         await check()
         return put(id, jpeg)
-      },
-      replace: async (id, photo) => {
-        await check()
-        return replace(id, photo)
       },
     },
   }

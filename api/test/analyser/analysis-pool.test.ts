@@ -28,7 +28,7 @@ const workerOf = async (source: string): Promise<URL> => {
   return pathToFileURL(file)
 }
 
-const options = { threads: 2, analyses: true }
+const options = { threads: 2 }
 const request = { gender: 'WOMEN', hairline: 20 } as const
 
 test('rejects an analysis if the worker cannot start', async () => {
@@ -37,13 +37,13 @@ test('rejects an analysis if the worker cannot start', async () => {
   await expect(pool.analyse(new Uint8Array(), request)).rejects.toThrow()
 })
 
-describe('a photo that hangs the decoder', () => {
-  /** Decodes an empty photo at once and hangs on any other. */
+describe('a photo that hangs the analysis', () => {
+  /** Analyses an empty photo at once and hangs on any other. */
   const hanging = () =>
     workerOf(`
       import { parentPort } from 'node:worker_threads'
       parentPort.postMessage('loaded')
-      export const toPixmap = ({ jpeg, started }) => {
+      export const analysePhoto = ({ jpeg, started }) => {
         Atomics.store(started, 0, 1)
         while (jpeg.length > 0);
         return { _tag: 'Right', right: jpeg }
@@ -51,8 +51,8 @@ describe('a photo that hangs the decoder', () => {
   const [endless, good] = [Uint8Array.of(1), new Uint8Array()]
 
   test('counts as unreadable, and its time does not count for the photo queued behind it', async () => {
-    pool = analysisPool({ ...options, threads: 1, maxDecodeTime: 1_000 }, await hanging())
-    const photos = [endless, good].map((photo) => pool.toPixmap(photo))
+    pool = analysisPool({ threads: 1, maxTime: 1_000 }, await hanging())
+    const photos = [endless, good].map((photo) => pool.analyse(photo, request))
     const unreadable = E.left('unreadable-photo')
     expect(await Promise.all(photos)).toEqual([unreadable, E.right(good)])
   })
@@ -62,25 +62,25 @@ test('a photo is not unreadable because other programs use the processor', async
   const worker = await workerOf(`
     import { parentPort } from 'node:worker_threads'
     parentPort.postMessage('loaded')
-    export const toPixmap = ({ jpeg, started }) => {
+    export const analysePhoto = ({ jpeg, started }) => {
       const [begun, goOn] = [0, 1]
       const gates = new Int32Array(jpeg.buffer)
       Atomics.store(started, 0, 1)
       Atomics.store(gates, begun, 1)
       Atomics.wait(gates, goOn, 0)
-      return { _tag: 'Right', right: 'decoded' }
+      return { _tag: 'Right', right: 'analysed' }
     }`)
   const usage = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 0, system: 0 })
-  pool = analysisPool({ ...options, threads: 1, maxDecodeTime: 200 }, worker)
+  pool = analysisPool({ threads: 1, maxTime: 200 }, worker)
   const gates = new Int32Array(new SharedArrayBuffer(8))
-  const decoded = pool.toPixmap(new Uint8Array(gates.buffer))
+  const analysed = pool.analyse(new Uint8Array(gates.buffer), request)
   await eventually(() => expect(Atomics.load(gates, 0)).toBe(1))
   usage.mockClear()
   // Checks of 100 ms each, two calls in each.
   await eventually(() => expect(usage.mock.calls.length).toBeGreaterThan(10))
   Atomics.store(gates, 1, 1)
   Atomics.notify(gates, 1)
-  expect(await decoded).toEqual(E.right('decoded'))
+  expect(await analysed).toEqual(E.right('analysed'))
   usage.mockRestore()
 })
 

@@ -40,7 +40,6 @@ export const dyingFileSteps = ({ step }: Dying): FileSteps => ({
   ),
   link: step(nodeFileSteps.link),
   copyExclusive: step(nodeFileSteps.copyExclusive),
-  rename: step(nodeFileSteps.rename),
   unlink: step(nodeFileSteps.unlink),
 })
 

@@ -16,7 +16,6 @@ import { databaseKinds } from '../storage/database/test-databases.js'
 import { makeOlder, minute } from '../storage/records/moments.js'
 import { request } from '../storage/records/test-records.js'
 import { dyingAfter, dyingFileSteps, dyingRecord } from './dying-process.js'
-import { samplePixmap } from './test-node.js'
 import { createdOn, portrait, testSessions } from './test-sessions.js'
 import { eventually } from '../eventually.js'
 
@@ -51,7 +50,6 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
   const ignore = () => undefined
 
   const analyser = {
-    toPixmap: () => Promise.resolve(E.right(samplePixmap)),
     analyse: () => Promise.resolve(E.left('no-face' as const)),
   }
 

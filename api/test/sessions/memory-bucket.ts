@@ -11,11 +11,10 @@ export const memoryBucket = (photos = new Map<string, Uint8Array>()): LocalPhoto
     return Promise.resolve(E.right(undefined))
   },
   get: (id) => Promise.resolve(O.map(E.right)(O.fromNullable(photos.get(id)))),
-  replace: (id, photo) => {
-    photos.set(id, photo)
+  remove: (id) => {
+    photos.delete(id)
     return Promise.resolve()
   },
-  remove: (id) => Promise.resolve(photos.delete(id)),
   list: () =>
     Promise.resolve(
       [...photos].map(([name, { length }]) => ({

@@ -4,10 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
 import { embedded } from '../storage/database/test-databases.js'
 import { memoryBucket } from './memory-bucket.js'
-import { samplePixmap } from './test-node.js'
 import { createdOn, portrait, testSessions } from './test-sessions.js'
 import { request } from '../storage/records/test-records.js'
-import { ingestPhoto } from '../../src/sessions/photos/ingest-photo.js'
 import { eventually } from '../eventually.js'
 
 describe('sessions', () => {
@@ -22,99 +20,75 @@ describe('sessions', () => {
     expect(await records().queue.take(5)).toEqual([id])
   })
 
-  test('accept a second request if the first one failed after replacing the photo with pixels', async () => {
-    const web = node({ toPixmap: () => Promise.reject(new Error('already decoded')) })
+  test('accept a photo that a node of an earlier version decoded', async () => {
+    const web = node()
     const id = await uploaded(web)
-    photos.set(id, samplePixmap)
+    photos.set(id, Buffer.from('P6\n1 1\n255\n\x09\x08\x07', 'latin1'))
     expect(await web.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
-    expect(photos.get(id)).toEqual(samplePixmap)
+    expect(photos.has(id)).toBe(true)
   })
 
-  test('accept a repeated request after the photo was analysed and deleted', async () => {
-    let reading: () => void = () => undefined
-    const isReading = new Promise<void>((resolve) => {
-      reading = resolve
-    })
-    let read: () => void = () => undefined
-    const canRead = new Promise<void>((resolve) => {
-      read = resolve
-    })
-    const bucket = memoryBucket(photos)
-    const slow = node({
-      bucket: {
-        ...bucket,
-        get: async (id) => {
-          reading()
-          await canRead
-          return bucket.get(id)
+  test('reject a photo that the service cannot analyse, and accept another one', async () => {
+    const web = node()
+    const id = await createdOn(web.sessions)
+    const ask = () => web.sessions.analyse(id, request, id)
+    expect(await ask()).toEqual(E.left({ _tag: 'PhotoMissing' }))
+    photos.set(id, Buffer.from('GIF89a'))
+    expect(await ask()).toEqual(E.left({ _tag: 'NotAJpeg' }))
+    expect(photos.size).toBe(0)
+    photos.set(id, portrait)
+    expect(await ask()).toEqual(E.right(undefined))
+    expect(photos.get(id)).toBe(portrait)
+  })
+
+  test.each(['before', 'after'])(
+    'accept a repeated request that reads the photo %s it was analysed',
+    async (time) => {
+      let reading: () => void = () => undefined
+      const isReading = new Promise<void>((resolve) => {
+        reading = resolve
+      })
+      let read: () => void = () => undefined
+      const canRead = new Promise<void>((resolve) => {
+        read = resolve
+      })
+      const bucket = memoryBucket(photos)
+      const slow = node({
+        bucket: {
+          ...bucket,
+          get: async (id) => {
+            const photo = await bucket.get(id)
+            reading()
+            await canRead
+            return time === 'before' ? photo : bucket.get(id)
+          },
         },
-      },
-    })
-    const id = await uploaded(slow)
-    const late = slow.sessions.analyse(id, request, id)
-    await isReading
-    const fast = working()
-    await fast.sessions.analyse(id, request, id)
-    await ended(fast, id)
-    read()
-    expect(await late).toEqual(E.right(undefined))
-  })
-
-  test('leave no photo if one of two concurrent requests finishes after the analysis', async () => {
-    let decodingBegins: () => void = () => undefined
-    const isDecoding = new Promise<void>((resolve) => {
-      decodingBegins = resolve
-    })
-    let end: () => void = () => undefined
-    const slow = node({
-      toPixmap: () =>
-        new Promise((resolve) => {
-          end = () => resolve(E.right(samplePixmap))
-          decodingBegins()
-        }),
-    })
-    const id = await uploaded(slow)
-    const late = slow.sessions.analyse(id, request, id)
-    await isDecoding
-    const fast = working()
-    await fast.sessions.analyse(id, request, id)
-    await ended(fast, id)
-    end()
-    expect(await late).toEqual(E.right(undefined))
-    expect(photos.size).toBe(0)
-  })
-
-  test('fail after three attempts if the photo crashes the decoding thread', async () => {
-    const made = working({ toPixmap: () => Promise.reject(new Error('the thread died')) })
-    const id = await requested(made)
-    await eventually(async () => {
-      await made.endExhausted()
-      expect(await made.sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
-    })
-    expect(made.events.filter(({ _tag }) => _tag === 'AnalysisBrokeOff')).toHaveLength(3)
-    expect(photos.size).toBe(0)
-  })
+      })
+      const id = await uploaded(slow)
+      const late = slow.sessions.analyse(id, request, id)
+      await isReading
+      const fast = working()
+      await fast.sessions.analyse(id, request, id)
+      await ended(fast, id)
+      read()
+      expect(await late).toEqual(E.right(undefined))
+      expect(photos.size).toBe(0)
+    },
+  )
 
   test('fail if the photo cannot be decoded, without a second attempt', async () => {
-    let decoded = 0
+    let tries = 0
     const made = working({
-      toPixmap: () => {
-        decoded++
+      analyse: () => {
+        tries++
         return Promise.resolve(E.left('unreadable-photo'))
       },
     })
     const id = await requested(made)
     expect(await ended(made, id)).toEqual({ status: 'failed', reason: 'unreadable-photo' })
-    expect(decoded).toBe(1)
+    expect(tries).toBe(1)
     expect(made.events.filter(({ _tag }) => _tag === 'AnalysisBrokeOff')).toEqual([])
     expect(photos.size).toBe(0)
-  })
-
-  test('accept a second request if the first one failed after marking the photo as unreadable', async () => {
-    const made = node({ toPixmap: () => Promise.resolve(E.left('unreadable-photo')) })
-    const id = await uploaded(made)
-    await ingestPhoto(memoryBucket(photos), () => Promise.resolve(E.left('unreadable-photo')))(id)
-    expect(await made.sessions.analyse(id, request, id)).toEqual(E.right(undefined))
   })
 
   test('do not exceed the queue limit if requested concurrently', async () => {

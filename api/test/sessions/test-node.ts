@@ -6,7 +6,6 @@ import type { ColourTally } from '../../src/sessions/analysis/colour-tally.js'
 import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
 import { startJobWorker } from '../../src/sessions/analysis/job-worker.js'
 import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
-import { pixmapOf } from '@kaoiro/analyser/thread-tools'
 import type { Analyser } from '../../src/sessions/ports/analyser.js'
 import type { Persistence } from '../../src/sessions/ports/persistence.js'
 import type { PhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
@@ -21,7 +20,6 @@ export interface TestNodeParts {
   ) => Promise<E.Either<Reason, Answer>>
   /** Called with the colours of each analysed photo: none. */
   readonly count?: ColourTally['count']
-  readonly toPixmap?: Analyser['toPixmap']
   readonly externalUploads?: boolean
   readonly maxWaiting?: number
 }
@@ -34,18 +32,11 @@ export interface TestNode {
   readonly endExhausted: () => Promise<void>
 }
 
-/** A picture of one pixel. */
-export const samplePixmap = pixmapOf({ width: 1, height: 1, data: Uint8Array.of(9, 8, 7, 255) })
-
-const sample: Answer = sampleAnswer
-
 const defaults = {
-  analyse: (): Promise<E.Either<Reason, Answer>> => Promise.resolve(E.right(sample)),
+  analyse: (): Promise<E.Either<Reason, Answer>> => Promise.resolve(E.right(sampleAnswer)),
   count: () => undefined,
-  toPixmap: () => Promise.resolve(E.right(samplePixmap)),
   externalUploads: false,
   maxWaiting: 100,
-  maxDecoding: 2,
 }
 
 /** A node without HTTP. By default every analysis succeeds at once. */
@@ -56,7 +47,7 @@ export const testNode = (parts: TestNodeParts): TestNode => {
   const withColours = E.map((answer: Answer) => ({ answer, colours: {} }))
   const analyse: Analyser['analyse'] = async (...given) =>
     withColours(await ports.analyse(...given))
-  const analysis = { ...ports, analyser: { ...ports, analyse } }
+  const analysis = { ...ports, analyser: { analyse } }
   return {
     sessions: createSessions(ports),
     events,

@@ -27,7 +27,7 @@ export const admit =
     return E.right({ arrival, priority: -(arrival + overtakersEach * own) })
   }
 
-/** Sessions of this node that are about to enter the queue, while their photos are decoded. */
+/** Sessions of this node that are about to enter the queue, while their photos are checked. */
 export interface IncomingSessions {
   /** Adds a session of the client until the returned function is called. Further calls do nothing. */
   readonly enter: (client: string) => () => void

@@ -3,8 +3,6 @@ import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 import type { Emit } from '../model/service-event.js'
 import type { Outcome } from '../model/session.js'
-import { storedFormat } from '../photos/stored-format.js'
-import { OtherVersion } from '../model/other-version.js'
 import type { Analyser } from '../ports/analyser.js'
 import type { Persistence } from '../ports/persistence.js'
 import type { PhotoBucket } from '../ports/photo-bucket.js'
@@ -13,7 +11,7 @@ import type { ColourTally } from './colour-tally.js'
 export interface AnalysisPorts {
   readonly persistence: Persistence
   readonly bucket: PhotoBucket
-  readonly analyser: Pick<Analyser, 'analyse' | 'toPixmap'>
+  readonly analyser: Pick<Analyser, 'analyse'>
   /** Counts the colours of an analysed photo. */
   readonly count: ColourTally['count']
   readonly emit: Emit
@@ -60,29 +58,11 @@ const outcomeOf =
     // The session expired before its job was taken, or the bucket was emptied.
     if (O.isNone(photo)) return failed('internal-error')
     if (E.isLeft(photo.value)) return failed('unreadable-photo')
-    const pixmap = await pixmapOf(analyser, photo.value.right)
-    const analysed = E.isLeft(pixmap) ? pixmap : await analyser.analyse(pixmap.right, request)
+    const analysed = await analyser.analyse(photo.value.right, request)
     if (E.isLeft(analysed)) return failed(analysed.left)
     count(request.gender, analysed.right.colours)
     return { _tag: 'Completed', answer: analysed.right.answer }
   }
-
-/** Decodes the photo if it is still a JPEG: when it was ingested, the decoding thread died or was busy. */
-const pixmapOf = (
-  { toPixmap }: AnalysisPorts['analyser'],
-  photo: Uint8Array,
-): ReturnType<Analyser['toPixmap']> => {
-  switch (storedFormat(photo)) {
-    case 'pixmap':
-      return Promise.resolve(E.right(photo))
-    case 'unreadable':
-      return Promise.resolve(E.left('unreadable-photo'))
-    case 'upload':
-      return toPixmap(photo)
-    case 'unknown':
-      return Promise.reject(new OtherVersion('a photo in the bucket'))
-  }
-}
 
 /** Records the outcome, removes the photo, then publishes the outcome: once clients see it, the photo is gone. */
 const finish =

@@ -2,14 +2,13 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { Answer, AnalysisRequest, Reason } from '@kaoiro/core/diagnosis'
 import type { PartColours } from '@kaoiro/core/norms'
 
-/** Decodes and analyses photos on worker threads. Rejects if a thread dies or hangs. */
+/** Decodes and analyses photos on worker threads. Rejects if a thread dies. */
 export interface Analyser {
   /** Maximum number of photos processed at the same time. */
   readonly threads: number
-  /** Decodes a JPEG to a pixmap in sRGB without metadata. A photo that takes too long counts as unreadable. */
-  readonly toPixmap: (jpeg: Uint8Array) => Promise<Either<'unreadable-photo', Uint8Array>>
+  /** Decodes and analyses a photo. One that takes too long counts as unreadable. */
   readonly analyse: (
-    pixmap: Uint8Array,
+    jpeg: Uint8Array,
     request: AnalysisRequest,
   ) => Promise<Either<Reason, { readonly answer: Answer; readonly colours: PartColours }>>
   readonly close: () => Promise<void>

@@ -11,15 +11,14 @@ export interface StoredPhoto {
   readonly isPart: boolean
 }
 
-/** Photos by session id: the uploaded JPEG, later its pixmap or the marker of an unreadable photo. */
+/** Uploaded photos by session id. */
 export interface PhotoBucket {
   /** The upload address, valid for five minutes. @param site the address of this service */
   readonly uploadUrl: (id: string, site: string) => Promise<string>
   /** The photo; none if missing, left if larger than `maxUploadBytes`. */
   readonly get: (id: string) => Promise<Option<Either<'TooLarge', Uint8Array>>>
-  readonly replace: (id: string, photo: Uint8Array) => Promise<void>
-  /** Removes the photo and its part files. False if there was none. */
-  readonly remove: (id: string) => Promise<boolean>
+  /** Removes the photo and its part files, if there are any. */
+  readonly remove: (id: string) => Promise<void>
   /** All photos and part files, without foreign files. */
   readonly list: () => Promise<ReadonlyArray<StoredPhoto>>
   /** Removes a listed photo. False if it is known to have been removed already. */

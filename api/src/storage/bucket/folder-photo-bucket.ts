@@ -7,13 +7,7 @@ import { hasErrorCode, makeFolder } from '../files/make-folder.js'
 import type { PhotoFileName } from './photo-file-names.js'
 import { fileNameOf, isPartOf, parsePhotoFileName, probeName } from './photo-file-names.js'
 import type { FileSteps } from './photo-files.js'
-import {
-  nodeFileSteps,
-  overwrite,
-  readIfExists,
-  removeIfExists,
-  writeExclusive,
-} from './photo-files.js'
+import { nodeFileSteps, readIfExists, removeIfExists, writeExclusive } from './photo-files.js'
 
 export interface FolderPhotoBucketOptions {
   readonly folder: string
@@ -37,12 +31,9 @@ export const folderPhotoBucket = async ({
     uploadUrl: (id, site) => Promise.resolve(site + uploadPath(id)),
     put: (id, jpeg) => writeExclusive(steps)(fileOf(id), jpeg),
     get: (id) => readIfExists(fileOf(id)),
-    replace: (id, photo) => overwrite(steps)(fileOf(id), photo),
     remove: async (id) => {
       const parts = (await readdir(folder)).filter(isPartOf(id))
-      const removed = [await discard(fileNameOf(id))]
-      for (const name of parts) removed.push(await discard(name))
-      return removed.includes(true)
+      for (const name of [fileNameOf(id), ...parts]) await discard(name)
     },
     list: async () => {
       const listed: Array<StoredPhoto> = []

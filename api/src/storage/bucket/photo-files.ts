@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { copyFile, link, open, rename, unlink, writeFile } from 'node:fs/promises'
+import { copyFile, link, open, unlink, writeFile } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxUploadBytes } from '@kaoiro/core/photo'
@@ -13,7 +13,6 @@ export interface FileSteps {
   readonly link: (from: string, to: string) => Promise<void>
   /** For file systems without hard links. Not atomic: a kill may leave an incomplete file. */
   readonly copyExclusive: (from: string, to: string) => Promise<void>
-  readonly rename: (from: string, to: string) => Promise<void>
   readonly unlink: (name: string) => Promise<void>
 }
 
@@ -24,7 +23,6 @@ export const nodeFileSteps: FileSteps = {
   write: (name, photo) => writeFile(name, photo, { mode }),
   link,
   copyExclusive: (from, to) => copyFile(from, to, constants.COPYFILE_EXCL),
-  rename,
   unlink,
 }
 
@@ -37,17 +35,21 @@ const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
  */
 export const writeExclusive =
   (steps: FileSteps) =>
-  (name: string, photo: Uint8Array): Promise<E.Either<'AlreadyThere' | 'Removed', void>> =>
-    withPart(steps)(name, photo, async (part) => {
-      try {
-        await linkOrCopy(steps, part, name)
-        return E.right(undefined)
-      } catch (error) {
-        if (hasErrorCode(error, 'EEXIST')) return E.left('AlreadyThere')
-        if (hasErrorCode(error, 'ENOENT')) return E.left('Removed')
-        throw error
-      }
-    })
+  async (name: string, photo: Uint8Array): Promise<E.Either<'AlreadyThere' | 'Removed', void>> => {
+    const part = partNameOf(name)
+    try {
+      await steps.write(part, photo)
+      return await linkOrCopy(steps, part, name).then(() => E.right(undefined), linkError)
+    } finally {
+      await removeIfExists(steps)(part)
+    }
+  }
+
+const linkError = (error: unknown): E.Either<'AlreadyThere' | 'Removed', never> => {
+  if (hasErrorCode(error, 'EEXIST')) return E.left('AlreadyThere')
+  if (hasErrorCode(error, 'ENOENT')) return E.left('Removed')
+  throw error
+}
 
 const linkOrCopy = (
   { link, copyExclusive }: FileSteps,
@@ -58,29 +60,6 @@ const linkOrCopy = (
     if (!withoutLinks.some((code) => hasErrorCode(error, code))) throw error
     return copyExclusive(part, name)
   })
-
-/** Replaces a file atomically. Does nothing if the part file was removed meanwhile: the session was removed, too. */
-export const overwrite =
-  (steps: FileSteps) =>
-  (name: string, photo: Uint8Array): Promise<void> =>
-    withPart(steps)(name, photo, (part) =>
-      steps.rename(part, name).catch((error: unknown) => {
-        if (!hasErrorCode(error, 'ENOENT')) throw error
-      }),
-    )
-
-/** Writes the photo to a part file, calls `give` to rename or link it, and removes the part file. */
-const withPart =
-  (steps: FileSteps) =>
-  async <A>(name: string, photo: Uint8Array, give: (part: string) => Promise<A>): Promise<A> => {
-    const part = partNameOf(name)
-    try {
-      await steps.write(part, photo)
-      return await give(part)
-    } finally {
-      await removeIfExists(steps)(part)
-    }
-  }
 
 /** None if the file does not exist. Files that are too large are not read. */
 export const readIfExists = async (

@@ -3,7 +3,6 @@ import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadObjectCommand,
   ListObjectsV2Command,
   paginateListObjectsV2,
   PutObjectCommand,
@@ -57,15 +56,9 @@ export const s3PhotoBucket = (
       const found = await ifExists(client.send(new GetObjectCommand(objectOf(id))))
       return O.isNone(found) ? O.none : O.some(await photoOf(found.value))
     },
-    replace: async (id, photo) => {
-      const ContentType = 'application/octet-stream'
-      await client.send(new PutObjectCommand({ ...objectOf(id), Body: photo, ContentType }))
-    },
+    // Amazon answers 204 if the object is missing, other servers may answer 404.
     remove: async (id) => {
-      const found = await ifExists(client.send(new HeadObjectCommand(objectOf(id))))
-      if (O.isNone(found)) return false
-      await client.send(new DeleteObjectCommand(objectOf(id)))
-      return true
+      await ifExists(client.send(new DeleteObjectCommand(objectOf(id))))
     },
     list: () => listPhotos(client, config.bucket),
     // One request for each object: for bulk deletes, servers expect different checksums.

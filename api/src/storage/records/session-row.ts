@@ -2,30 +2,31 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
-import { reasons, AnalysisRequest } from '@kaoiro/core/diagnosis'
+import { Answer, AnalysisRequest, reasons } from '@kaoiro/core/diagnosis'
 import { literals } from '@kaoiro/core/records'
-import { AnalysisResult, answerFromWire, answerToWire } from '@kaoiro/core/wire'
+import { AnalysisResult, answerFromWire } from '@kaoiro/core/wire'
 import type { Outcome, Session } from '../../sessions/model/session.js'
 
-/** Outcomes as stored in the database, with the names of the calls. */
+/** The format of answers that this version writes: `Answer` of core. To change it, write the next number and read both. */
+const answerVersion = 2
+
+/** The outcomes in the database. Any other one was written by a later version. */
 const StoredOutcome = t.union([
+  t.type({ _tag: t.literal('Completed'), version: t.literal(answerVersion), answer: Answer }),
+  // Before 29 November 2026, answers were stored with the names of the calls.
   t.type({ _tag: t.literal('Completed'), result: AnalysisResult }),
   t.type({ _tag: t.literal('Failed'), reason: literals('Reason', reasons) }),
 ])
 
-type StoredOutcome = t.TypeOf<typeof StoredOutcome>
-
-const outcomeFrom = (stored: StoredOutcome): Outcome =>
-  stored._tag === 'Failed' ? stored : { _tag: 'Completed', answer: answerFromWire(stored.result) }
+const outcomeFrom = (stored: t.TypeOf<typeof StoredOutcome>): Outcome => {
+  if (stored._tag === 'Failed') return stored
+  const answer = 'answer' in stored ? stored.answer : answerFromWire(stored.result)
+  return { _tag: 'Completed', answer }
+}
 
 /** An outcome as JSON for the database. */
-export const outcomeJson = (outcome: Outcome): string => {
-  const stored: StoredOutcome =
-    outcome._tag === 'Failed'
-      ? outcome
-      : { _tag: 'Completed', result: answerToWire(outcome.answer) }
-  return JSON.stringify(StoredOutcome.encode(stored))
-}
+export const outcomeJson = (outcome: Outcome): string =>
+  JSON.stringify(outcome._tag === 'Failed' ? outcome : { ...outcome, version: answerVersion })
 
 const Columns = t.type({ id: t.string, created_at: t.number })
 

@@ -1,18 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
-import { pixmapOf } from '@kaoiro/analyser/thread-tools'
 import { embedded } from '../../storage/database/test-databases.js'
 import { memoryBucket } from '../memory-bucket.js'
-import { samplePixmap } from '../test-node.js'
 import { testSessions } from '../test-sessions.js'
-import { request } from '../../storage/records/test-records.js'
-import { OtherVersion } from '../../../src/sessions/model/other-version.js'
 import { requeueActive } from '../../../src/sessions/analysis/job-worker.js'
 import { eventually } from '../../eventually.js'
 
 describe('queued sessions', () => {
-  const { records, photos, node, working, uploaded, requested, ended } = testSessions(embedded.make)
+  const { records, photos, node, working, requested, ended } = testSessions(embedded.make)
 
   test('can be analysed by a node other than the one that queued them', async () => {
     const web = node()
@@ -20,11 +16,6 @@ describe('queued sessions', () => {
     working()
     expect(await ended(web, id)).toMatchObject({ status: 'completed', answer: sampleAnswer })
     expect(photos.size).toBe(0)
-  })
-
-  test('are stored as pixels, not as a JPEG', async () => {
-    const id = await requested(node())
-    expect(photos.get(id)).toEqual(samplePixmap)
   })
 
   test('are requeued when the only node starts again', async () => {
@@ -54,7 +45,7 @@ describe('queued sessions', () => {
     const web = node()
     const poisoned = await requested(web)
     const good = [await requested(web), await requested(web)]
-    const poison = pixmapOf({ width: 1, height: 1, data: Uint8Array.of(6, 6, 6, 255) })
+    const poison = Uint8Array.of(6)
     photos.set(poisoned, poison)
     const { endExhausted, events } = working({
       analyse: (photo) => {
@@ -73,33 +64,6 @@ describe('queued sessions', () => {
     expect(tries).toBe(3)
     expect(events.filter(({ _tag }) => _tag === 'AnalysisBrokeOff')).toHaveLength(3)
     expect(photos.size).toBe(0)
-  })
-
-  test.each([
-    ['this one', Buffer.from(samplePixmap), 'completed'],
-    ['23 November', Buffer.from('P6\n  1 1\n255\n\x09\x08\x07', 'latin1'), 'completed'],
-    ['21 November', Buffer.from('P6\n1 1\n255\n\x09\x08\x07', 'latin1'), 'completed'],
-    ['a later one', Buffer.from('P7\nWIDTH 1\nHEIGHT 1\n'), 'internal-error'],
-  ])('blame no photo for the version of its node: %s', async (_, photo, ending) => {
-    const web = node()
-    const id = await requested(web)
-    photos.set(id, photo)
-    const { endExhausted } = working({
-      toPixmap: () => Promise.resolve(E.left('unreadable-photo')),
-    })
-    await eventually(async () => {
-      await endExhausted()
-      const state = await web.sessions.state(id)
-      expect(JSON.stringify(state)).toContain(ending)
-    })
-  })
-
-  test('keep the photo that another version’s web node has prepared', async () => {
-    const web = node()
-    const id = await uploaded(web)
-    photos.set(id, Buffer.from('P7\nWIDTH 1\nHEIGHT 1\n'))
-    await expect(web.sessions.analyse(id, request, id)).rejects.toThrow(OtherVersion)
-    expect(photos.has(id)).toBe(true)
   })
 
   test('fail if the photo is missing', async () => {

@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SessionRow } from '../../../src/storage/records/session-row.js'
+import { answerArb } from '@kaoiro/fixtures/arbitraries/session'
+import { SessionRow, outcomeJson } from '../../../src/storage/records/session-row.js'
 
 const request = { gender: 'WOMEN', hairline: 20 }
 const times = { created_at: 1_795_875_539_590, photo_deleted_at: 1_795_875_565_107 }
@@ -46,6 +49,8 @@ const completed = {
   },
 }
 
+const id = 'fe7fa517-35f9-491a-aa44-c8ed717187c9'
+
 /** Rows of earlier versions. Add rows when a column or its JSON changes; never change one. */
 test.each([
   [
@@ -62,6 +67,23 @@ test.each([
     'Ended',
   ],
 ])('reads the rows of earlier versions: %s', (_, row, _tag) => {
-  const id = 'fe7fa517-35f9-491a-aa44-c8ed717187c9'
   expect(SessionRow.decode({ id, ...times, ...row })).toMatchObject(E.right({ phase: { _tag } }))
+})
+
+test('reads the outcome that it writes', () => {
+  fc.assert(
+    fc.property(answerArb, (answer) => {
+      const written = { _tag: 'Completed', answer } as const
+      const outcome: unknown = JSON.parse(outcomeJson(written))
+      const session = SessionRow.decode({ id, ...times, phase: 'analyzing', request, outcome })
+      const phase = { _tag: 'Analyzing', request, outcome: O.some(written) }
+      expect(session).toEqual(E.right({ id, createdAt: times.created_at, phase }))
+    }),
+  )
+})
+
+test('does not read the outcome of a later version', () => {
+  const outcome = { _tag: 'Completed', version: 3, answer: {} }
+  const row = { id, ...times, phase: 'ended', request, outcome }
+  expect(E.isLeft(SessionRow.decode(row))).toBe(true)
 })

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type * as T from 'fp-ts/lib/Task.js'
+import * as T from 'fp-ts/lib/Task.js'
 import { away, isPassing, throttled, unavailable } from '../passing-status.js'
+import type { Policy } from '../policy.js'
+import { all, capped, repeating, whilst } from '../policy.js'
 import type { Milliseconds } from '../polling.js'
 import type { Http, HttpRequest, HttpResponse } from './http.js'
 
@@ -17,13 +19,16 @@ const firstWaitThrottled: Milliseconds = 1_000
 /** A connection that is lost, or a service behind a gateway that restarts, takes longer than a busy server. */
 const firstWaitAway: Milliseconds = 2_000
 
+/** A call so far. */
 export interface Attempt {
   readonly method: HttpRequest['method']
-  /** Failures of this call so far, from 1. Each doubles the delay. */
+  readonly answer: E.Either<string, HttpResponse>
+  /** Attempts so far. */
   readonly number: number
   /** Attempts that count towards `maxAttempts`; see `patience`. */
   readonly used: number
-  readonly answer: E.Either<string, HttpResponse>
+  /** Failures so far that double the delay. */
+  readonly failures: number
 }
 
 /**
@@ -33,17 +38,32 @@ export interface Attempt {
  * @param now milliseconds since 1970
  * @param random 0 to 1
  */
-export const retryWait =
-  (now: Milliseconds, random: number) =>
-  (attempt: Attempt): O.Option<Milliseconds> =>
-    attempt.used < maxAttempts && mayRepeat(attempt)
-      ? pipe(
-          O.some(
-            Math.max(jitter(random)(attempt), O.getOrElse(() => 0)(askedWait(now)(attempt.answer))),
-          ),
-          O.filter((wait) => wait <= maxRetryWait),
-        )
-      : O.none
+export function retryPolicy(now: () => Milliseconds, random: () => number): Policy<Attempt> {
+  const asked = ({ answer }: Attempt): Milliseconds =>
+    O.getOrElse(() => 0)(askedWait(now())(answer))
+  return all(
+    whilst(({ used }) => used < maxAttempts),
+    whilst(mayRepeat),
+    whilst((attempt) => asked(attempt) <= maxRetryWait),
+    jittered(random, capped(maxRetryWait, doubling)),
+    (attempt) => O.some(asked(attempt)),
+  )
+}
+
+/** A limit that doubles with each failure. */
+const doubling: Policy<Attempt> = ({ answer, failures }) =>
+  O.some(firstWaitAfter(answer) * 2 ** Math.max(0, failures - 1))
+
+const firstWaitAfter = (answer: Attempt['answer']): Milliseconds => {
+  if (E.isLeft(answer) || away.includes(answer.right.status)) return firstWaitAway
+  return answer.right.status === throttled ? firstWaitThrottled : firstWait
+}
+
+/** Full jitter: a random delay below that of the policy, so that clients spread out. */
+const jittered =
+  <S>(random: () => number, policy: Policy<S>): Policy<S> =>
+  (state) =>
+    O.map((delay: Milliseconds) => random() * delay)(policy(state))
 
 /** The delay that the server asks for. */
 const askedWait =
@@ -68,17 +88,6 @@ const mayRepeat = ({ method, answer }: Attempt): boolean => {
   if (method === 'GET') return false
   const isOurFault = E.isRight(answer) && answer.right.status === 500
   return mayPass(answer) || (isOurFault && method !== 'POST')
-}
-
-/** Full jitter: a random delay below a limit that doubles with each attempt, so that clients spread out. */
-const jitter =
-  (random: number) =>
-  ({ answer, number }: Attempt): Milliseconds =>
-    random * Math.min(maxRetryWait, firstWaitAfter(answer) * 2 ** (number - 1))
-
-const firstWaitAfter = (answer: Attempt['answer']): Milliseconds => {
-  if (E.isLeft(answer) || away.includes(answer.right.status)) return firstWaitAway
-  return answer.right.status === throttled ? firstWaitThrottled : firstWait
 }
 
 /** Whether the server asks to retry later, after a delay of at most `maxRetryWait`. */
@@ -109,30 +118,42 @@ export interface RetryPorts {
 }
 
 /** Retries calls where that is safe. `http` receives the number of the attempt, from 1. */
-export const retrying = (ports: RetryPorts): ((http: (attempt: number) => Http) => Http) => {
-  const { patience = 0, now, steady } = ports
-  let lastTaken = steady()
-  let hasTaken = false
-  return (http) => (request) => async () => {
-    let used = 0
-    let failures = 0
-    for (let number = 1; ; number++) {
-      const answer = await http(number)(request)()
-      const putOff = isPutOff(now())(answer)
-      if (!mayPass(answer)) {
-        lastTaken = steady()
-        hasTaken = true
-      }
-      const isSpared = (putOff || (hasTaken && mayPass(answer))) && steady() - lastTaken < patience
-      if (!isSpared) used++
+export function retrying(ports: RetryPorts): (http: (attempt: number) => Http) => Http {
+  const { patience = 0, now, random, steady, wait, cancelled } = ports
+  const policy = retryPolicy(now, random)
+  const start = steady()
+  /** When the service last took a call. */
+  let taken: O.Option<Milliseconds> = O.none
+
+  const after = (
+    { method, number, used, failures }: Omit<Attempt, 'answer'>,
+    answer: Attempt['answer'],
+  ): Attempt => {
+    if (!mayPass(answer)) taken = O.some(steady())
+    const isPatient = steady() - O.getOrElse(() => start)(taken) < patience
+    const isDeferred = isPutOff(now())(answer)
+    const isSpared = isPatient && (isDeferred || (O.isSome(taken) && mayPass(answer)))
+    return {
+      method,
+      answer,
+      number: number + 1,
+      used: isSpared ? used : used + 1,
       // A server that says how long to wait need not be spared by longer delays.
-      if (!putOff || !isSpared) failures++
-      const attempt = { method: request.method, number: Math.max(1, failures), used, answer }
-      const wait = retryWait(now(), ports.random())(attempt)
-      if (O.isNone(wait) || ports.cancelled()) return answer
-      await ports.wait(wait.value)()
-      if (ports.cancelled()) return answer
+      failures: isSpared && isDeferred ? failures : failures + 1,
     }
+  }
+
+  return (http) => (request) => {
+    const attempt = (before: Omit<Attempt, 'answer'>): T.Task<Attempt> =>
+      pipe(
+        http(before.number + 1)(request),
+        T.map((answer) => after(before, answer)),
+      )
+    return pipe(
+      attempt({ method: request.method, number: 0, used: 0, failures: 0 }),
+      T.flatMap(repeating({ policy, attempt, wait, cancelled })),
+      T.map(({ answer }) => answer),
+    )
   }
 }
 
@@ -146,9 +167,8 @@ const timeUntil = (date: Milliseconds, now: Milliseconds): Milliseconds => Math.
  *
  * @param now milliseconds since 1970
  */
-export const retryAfterOf =
-  (now: Milliseconds) =>
-  (header: string): O.Option<Milliseconds> => {
+export function retryAfterOf(now: Milliseconds): (header: string) => O.Option<Milliseconds> {
+  return (header) => {
     const text = header.trim()
     if (/^\d+$/.test(text)) return O.some(Number(text) * 1_000)
     return httpDate.test(text)
@@ -159,3 +179,4 @@ export const retryAfterOf =
         )
       : O.none
   }
+}

@@ -4,7 +4,12 @@ import * as T from 'fp-ts/lib/Task.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { HttpRequest, HttpResponse } from '../../../src/session/http/http.js'
-import { maxRetryWait, maxAttempts, retrying, retryWait } from '../../../src/session/http/retry.js'
+import {
+  maxRetryWait,
+  maxAttempts,
+  retrying,
+  retryPolicy,
+} from '../../../src/session/http/retry.js'
 import { scriptedHttp } from '../scripted-http.js'
 
 type Method = HttpRequest['method']
@@ -209,9 +214,13 @@ describe('patience', () => {
   })
 })
 
-describe('retryWait', () => {
+describe('retryPolicy', () => {
+  const policy = retryPolicy(
+    () => now,
+    () => 0,
+  )
   const repeated = (method: Method, answer: Answered): boolean =>
-    O.isSome(retryWait(now, 0)({ method, number: 1, used: 1, answer }))
+    O.isSome(policy({ method, number: 1, used: 1, failures: 1, answer }))
 
   test.each<[Method, ReadonlyArray<number>]>([
     ['GET', []],
