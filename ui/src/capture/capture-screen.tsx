@@ -2,10 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { maxPhotos } from '@kaoiro/core/results'
-import { diagnosisStep, failureLine, historyMove, historyStep } from '@kaoiro/screens/capture'
+import {
+  completedHistory,
+  diagnosisStep,
+  failureLine,
+  historyMove,
+  historyStep,
+} from '@kaoiro/screens/capture'
 import type { FailedScreenState } from '@kaoiro/screens/capture'
-import type { ResultHistory } from '@kaoiro/screens/result'
-import { earlierResult, keptSessions } from '@kaoiro/screens/result'
+import { earlierResult } from '@kaoiro/screens/result'
 import { parseGender } from '@kaoiro/screens/start'
 import { captureTexts } from '@kaoiro/texts/screens'
 import { nextMoment } from '../adapters/forget-tab.js'
@@ -104,15 +109,7 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
   const navigate = useNavigate()
   useEffect(() => {
     if (flow._tag === 'Completed') {
-      const { certainty, agreement, answers, receipt } = flow
-      const sessions = [
-        ...keptSessions(earlier?.state ?? {}),
-        ...(receipt === null ? [] : [receipt]),
-      ]
-      const state: ResultHistory = {
-        ...{ certainty, agreement, answers, at: nextMoment() },
-        receipt: { _tag: 'Kept', sessions },
-      }
+      const state = completedHistory(flow, earlier, nextMoment())
       return afterFirstStep(() => {
         forgetGenderScreen()
         void navigate(paths.result(flow.code), { replace: true, state })

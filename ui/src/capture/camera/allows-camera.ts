@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isInAppBrowser } from '../../adapters/in-app-browser.js'
+import { isInAppBrowser } from '@kaoiro/screens/capture'
 import { hasTruePixels } from '../../adapters/canvas.js'
 import { save, saved, tabStorage } from '../../adapters/storage.js'
 import { site } from '../../site/site.js'

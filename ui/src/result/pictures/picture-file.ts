@@ -1,7 +1,7 @@
 import type { Language } from '@kaoiro/core/language'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
-import { isInAppBrowser } from '../../adapters/in-app-browser.js'
+import { isInAppBrowser } from '@kaoiro/screens/capture'
 import { blobOf, newCanvas, release } from '../../adapters/canvas.js'
 
 /** Paints a photo below a drawing, which makes the picture a JPEG. */

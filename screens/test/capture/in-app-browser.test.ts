@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInAppBrowser } from '../../src/adapters/in-app-browser.js'
+import { isInAppBrowser } from '../../src/capture/in-app-browser.js'
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
