@@ -18,6 +18,7 @@ export { checkStep, failedStep } from './capture/reported.js'
 export { isInAppBrowser } from './capture/in-app-browser.js'
 export type { Guidance } from './capture/guidance.js'
 export { guided, held, noGuidance } from './capture/guidance.js'
+export type { CameraFailure, PickRefusal, PrepareError } from './capture/problems.js'
 export type { PhotoProblem } from './capture/steps.js'
 export {
   diagnosisStep,

@@ -4,7 +4,7 @@ import { pointAt } from './landmarks.js'
 import { skinPoints } from './mesh.js'
 import { leftEye, lidEdges, lips, rightEye } from './refined-points.js'
 import { kernelPlan } from '../model/kernel-plan.js'
-import type { ModelFiles } from '../model/tensorflow.js'
+import type { ModelFiles } from '../model/model-files.js'
 import { modelOf } from '../model/tensorflow.js'
 
 /** Side of the model's square input, in pixels (Grishchenko et al. 2020). */

@@ -6,7 +6,7 @@ import { photoPyramid } from './face-crop.js'
 import type { Square } from './face-candidate.js'
 import { loadFindFaces } from './find-faces.js'
 import { loadFindMesh } from './find-mesh.js'
-import type { ModelFiles } from '../model/tensorflow.js'
+import type { ModelFiles } from '../model/model-files.js'
 import { startTensorflow } from '../model/tensorflow.js'
 
 /** The mesh of every face in a photo, the most certain first. */

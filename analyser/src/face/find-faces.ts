@@ -12,7 +12,7 @@ import type { Candidate, Grid, Square } from './face-candidate.js'
 import type { PhotoPyramid } from './face-crop.js'
 import { cropFace } from './face-crop.js'
 import { kernelPlan } from '../model/kernel-plan.js'
-import type { ModelFiles } from '../model/tensorflow.js'
+import type { ModelFiles } from '../model/model-files.js'
 import { modelOf } from '../model/tensorflow.js'
 
 const minScore = 0.3

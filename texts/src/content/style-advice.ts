@@ -3,7 +3,7 @@ import type { Feature } from '@kaoiro/core/chart'
 import { sideIn, toldFeatures } from '@kaoiro/core/chart'
 import type { Swatch, SwatchId } from '@kaoiro/core/palette'
 import { alsoSuits, avoidedColours, palettes } from '@kaoiro/core/palette'
-import type { Content, StyleTexts } from './content.js'
+import type { Content } from './content.js'
 
 /** The topics of the style advice, in the order of the page. */
 export const styleTopics = [
@@ -55,25 +55,26 @@ type Sentences = ReadonlyArray<string>
 
 type Sided = Diagnosis & { readonly sides: ReturnType<typeof sidesOf> }
 
-const sentencesOn: Readonly<Record<StyleTopic, (texts: StyleTexts, of: Sided) => Sentences>> = {
-  colours: ({ wardrobe }, { colorType, gender }) => [
-    wardrobe[colorType].base,
-    wardrobe[colorType].accent[gender],
-  ],
-  apart: ({ wardrobe }, { colorType }) => [wardrobe[colorType].apart],
-  shape: ({ shapes }, { faceType }) => [shapes[faceType]],
-  neckline: ({ necklines }, { gender, sides: { faceLine, position } }) => [
-    necklines.byFaceLine[gender][faceLine],
-    ...(position === 'standard' ? [] : [necklines.byPosition[position]]),
-  ],
-  glasses: ({ glasses }, { sides: { faceLine, brows, eyes } }) => [
-    glasses.byFaceLine[faceLine],
-    ...(brows === 'standard' ? [] : [glasses.byBrows[brows]]),
-    ...(eyes === 'standard' ? [] : [glasses.byEyes[eyes]]),
-  ],
-  metal: ({ metals }, { colorType }) => [metals[colorType]],
-  hair: ({ hair }, { colorType }) => [hair[colorType]],
-}
+const sentencesOn: Readonly<Record<StyleTopic, (texts: Content['style'], of: Sided) => Sentences>> =
+  {
+    colours: ({ wardrobe }, { colorType, gender }) => [
+      wardrobe[colorType].base,
+      wardrobe[colorType].accent[gender],
+    ],
+    apart: ({ wardrobe }, { colorType }) => [wardrobe[colorType].apart],
+    shape: ({ shapes }, { faceType }) => [shapes[faceType]],
+    neckline: ({ necklines }, { gender, sides: { faceLine, position } }) => [
+      necklines.byFaceLine[gender][faceLine],
+      ...(position === 'standard' ? [] : [necklines.byPosition[position]]),
+    ],
+    glasses: ({ glasses }, { sides: { faceLine, brows, eyes } }) => [
+      glasses.byFaceLine[faceLine],
+      ...(brows === 'standard' ? [] : [glasses.byBrows[brows]]),
+      ...(eyes === 'standard' ? [] : [glasses.byEyes[eyes]]),
+    ],
+    metal: ({ metals }, { colorType }) => [metals[colorType]],
+    hair: ({ hair }, { colorType }) => [hair[colorType]],
+  }
 
 /** The sides of the axes that may be named; slight and full levels have the same side. */
 const sidesOf = (told: ReadonlyArray<Feature>) => {

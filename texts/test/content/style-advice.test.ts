@@ -10,7 +10,7 @@ import { styleTopics } from '../../src/content/style-advice.js'
 import type { Diagnosis, Composition, Season, Trait } from '@kaoiro/core/diagnosis'
 import { faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
 import { analyses } from '@kaoiro/fixtures/analyses'
-import { namesAnySide, sidesNamed, sidesOf } from '../description/side-words.js'
+import { namesAnySide, sidesNamedIn, sidesOf } from '../description/side-words.js'
 import { contents, endsSentence } from './contents.js'
 import { makeUpWords } from '@kaoiro/fixtures/make-up-words'
 
@@ -20,7 +20,7 @@ const only = (season: Season): Composition => ({
 })
 
 describe.each(contents)('the style advice: %s', (language, content) => {
-  const named = sidesNamed(language)
+  const namedIn = sidesNamedIn(language)
   const adviceOn = (topic: StyleTopic, changes: Partial<Diagnosis>) => {
     const diagnosis = { ...averageDiagnosis, ...changes }
     const advice = styleAdvice(content)(diagnosis, sureOf(diagnosis))
@@ -54,12 +54,12 @@ describe.each(contents)('the style advice: %s', (language, content) => {
     'names the side of each level that it follows, and no other (%s)',
     (gender) => {
       for (const faceTypeAnalysis of analyses) {
-        const text = (['neckline', 'glasses'] as const)
-          .map((topic) => adviceOn(topic, { gender, faceTypeAnalysis }).text)
-          .join(' ')
+        const texts = (['neckline', 'glasses'] as const).map(
+          (topic) => adviceOn(topic, { gender, faceTypeAnalysis }).text,
+        )
         const own = sidesOf(faceTypeAnalysis)
         const unlessStandard = (trait: Trait) => (own[trait] === 'standard' ? [] : [own[trait]])
-        expect(named(text), text).toEqual({
+        expect(namedIn(texts), texts.join(' ')).toEqual({
           faceLine: [own.faceLine],
           eyebrowAngle: unlessStandard('eyebrowAngle'),
           eyeVerticalLength: unlessStandard('eyeVerticalLength'),

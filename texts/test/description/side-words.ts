@@ -64,27 +64,42 @@ const findersOf = (
   }))
 }
 
-const finders = new Map(languages.map((language) => [language, findersOf(language)]))
-
 const sides = ['first', 'standard', 'last'] as const
 
 type SidesNamed = Readonly<Record<Trait, ReadonlyArray<TraitSide>>>
 
-/** Texts repeat from face to face, and the expressions are slow. */
-const foundBefore = new Map(languages.map((language) => [language, new Map<string, SidesNamed>()]))
-
-/** The sides that a text names for each trait, as in "sharp face line", "lips are wide", "brows close to standard". */
-export const sidesNamed =
-  (language: Language) =>
-  (text: string): SidesNamed => {
-    const before = foundBefore.get(language)?.get(text)
-    if (before !== undefined) return before
-    const found = byTrait((trait) =>
-      sides.filter((side) => finders.get(language)?.[trait][side](text)),
-    )
-    foundBefore.get(language)?.set(text, found)
+/** Texts repeat from face to face, and the expressions are slow: each text is searched once. */
+const once = <A>(search: (text: string) => A): ((text: string) => A) => {
+  const before = new Map<string, A>()
+  return (text) => {
+    const found = before.get(text) ?? search(text)
+    before.set(text, found)
     return found
   }
+}
+
+const searches = new Map(
+  languages.map((language) => {
+    const finders = findersOf(language)
+    const search = (text: string): SidesNamed =>
+      byTrait((trait) => sides.filter((side) => finders[trait][side](text)))
+    return [language, once(search)]
+  }),
+)
+
+/** The sides that a text names for each trait, as in "sharp face line", "lips are wide", "brows close to standard". */
+export function sidesNamed(language: Language): (text: string) => SidesNamed {
+  const search = searches.get(language)
+  if (search === undefined) throw new Error(`no words in ${language}`)
+  return search
+}
+
+/** The sides that one of these sentences names for each trait. */
+export function sidesNamedIn(language: Language): (sentences: ReadonlyArray<string>) => SidesNamed {
+  const named = sidesNamed(language)
+  return (sentences) =>
+    byTrait((trait) => [...new Set(sentences.flatMap((sentence) => named(sentence)[trait]))])
+}
 
 export const opposites: Readonly<Record<Effect, Effect>> = {
   linear: 'curved',
@@ -99,14 +114,16 @@ export function impressionsIn(language: Language): (text: string) => ReadonlyArr
   const finders = (Object.keys(opposites) as ReadonlyArray<Effect>).map(
     (effect) => [effect, finderOf(`${boundary}(?:${impressions[effect]})`)] as const,
   )
-  return (text) => finders.flatMap(([effect, find]) => (find(text) ? [effect] : []))
+  return once((text) => finders.flatMap(([effect, find]) => (find(text) ? [effect] : [])))
 }
 
-/** How often a text names a trait. */
-export function timesNamed(language: Language): (trait: Trait, text: string) => number {
+/** How often a sentence names each trait. */
+export function timesNamed(
+  language: Language,
+): (sentence: string) => Readonly<Record<Trait, number>> {
   const { boundary, names } = wordsOf(language)
   const expressions = byTrait((trait) => new RegExp(`${boundary}(?:${names[trait]})`, 'giu'))
-  return (trait, text) => [...text.matchAll(expressions[trait])].length
+  return once((sentence) => byTrait((trait) => [...sentence.matchAll(expressions[trait])].length))
 }
 
 /** The sides of a face's own levels. */

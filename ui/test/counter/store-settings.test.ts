@@ -16,38 +16,31 @@ import { customerOf, onTablet, portrait } from './counter-visits.js'
 
 const ui = path.join(import.meta.dirname, '../..')
 
-type Visit = (visit: (page: Page) => Promise<unknown>) => Promise<void>
+let data: string
+let service: PrivateService
+beforeAll(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'kaoiro-counter-'))
+  service = await startPrivateService({ data, ui: path.join(ui, 'dist'), log: console.error })
+})
+afterAll(async () => {
+  await service.close()
+  await rm(data, { recursive: true })
+})
 
-/** Serves the site of a store with these settings, and returns how a new device visits it. */
-const useStore = (settings: Partial<typeof builtStore>): Visit => {
-  let data: string
-  let service: PrivateService
-  beforeAll(async () => {
-    data = await mkdtemp(path.join(tmpdir(), 'kaoiro-counter-'))
-    service = await startPrivateService({
-      data,
-      ui: path.join(ui, 'dist'),
-      store: { store: { ...builtStore, ...settings }, pictures: builtPictures },
-      log: console.error,
-    })
-  })
-  afterAll(async () => {
-    await service.close()
-    await rm(data, { recursive: true })
-  })
-  return async (visit) => {
-    const browser = await sharedBrowser()
-    const context = await browser.newContext({ ...phone, ...portrait, baseURL: service.address })
-    await visit(await context.newPage())
-    await context.close()
-  }
+/** Visits the site of a store with these settings with a new device. */
+const visitStore = async (
+  settings: Partial<typeof builtStore>,
+  visit: (page: Page) => Promise<unknown>,
+): Promise<void> => {
+  await service.changeStore({ store: { ...builtStore, ...settings }, pictures: builtPictures })
+  const browser = await sharedBrowser()
+  const context = await browser.newContext({ ...phone, ...portrait, baseURL: service.address })
+  await visit(await context.newPage())
+  await context.close()
 }
 
-const atPinned = useStore({ counter: 'pinned' })
-const atNative = useStore({ camera: 'only-native' })
-
 it('opens nothing but the counter on the tablet of a store that pins it, and its results on phones', async () => {
-  await atPinned(async (page) => {
+  await visitStore({ counter: 'pinned' }, async (page) => {
     await page.goto('/')
     await page.goto('/counter')
     await customerOf(page).choose.waitFor()
@@ -64,14 +57,14 @@ it('opens nothing but the counter on the tablet of a store that pins it, and its
     }
     expect(new URL(page.url()).pathname).toBe('/counter')
   })
-  await atPinned(async (page) => {
+  await visitStore({ counter: 'pinned' }, async (page) => {
     await page.goto(addressWith())
     await customerOf(page).heading('診断結果').waitFor()
   })
 })
 
 it('leaves the camera to the tablet’s camera app, accessibly, for a store that wants only that', async () => {
-  await atNative(async (page) => {
+  await visitStore({ camera: 'only-native' }, async (page) => {
     await onTablet(page)
     await page.goto('/counter')
     const customer = customerOf(page)

@@ -6,11 +6,11 @@ import { expect, it } from 'vitest'
 import { result as texts } from '@kaoiro/texts/ja'
 import { comparePath, resultPath } from '@kaoiro/core/result-code'
 import { sharedBrowser, useSite } from '../browser.js'
+import { analysed, openButton } from '../result/drape/draping.js'
 import { addressWith, codeWith, diagnosis } from '../results.js'
 import { pageTexts } from '../site/built-site.js'
 import { boxOf } from '../settled.js'
 import { visibleText } from '../visible-text.js'
-import { visitorOf } from '../visitor.js'
 
 const site = useSite()
 
@@ -101,14 +101,13 @@ it('a result just analysed is printed with its draping, without the invitation',
   const page = await onPaper(await site.open('/'))
   // The bar of the first screen's actions.
   expect(await page.getByRole('button').count()).toBe(0)
-  await page.emulateMedia({ media: 'screen' })
-  await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
-  await page.getByRole('button', { name: texts.drape.open }).waitFor()
-  await onPaper(page)
-  await page.locator('main canvas:visible').waitFor()
+  const { page: result } = await analysed(site)
+  await openButton(result).waitFor()
+  await onPaper(result)
+  await result.locator('main canvas:visible').waitFor()
   for (const text of [texts.drape.open, texts.drape.privacy])
-    expect(await page.getByText(text).filter({ visible: true }).count()).toBe(0)
-  expect(await pagesOf(page, 'A4')).toBe(2)
+    expect(await result.getByText(text).filter({ visible: true }).count()).toBe(0)
+  expect(await pagesOf(result, 'A4')).toBe(2)
 })
 
 it('marks are printed in their colours, and an open dialog is not printed', async () => {

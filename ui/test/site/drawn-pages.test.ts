@@ -84,15 +84,15 @@ const pairArb = fc.oneof(
 
 it('the service renders like the app in every language', async () => {
   const render = await builtRenderer()
-  for (const { language, query } of pageTexts) {
+  for (const [seed, { language, query }] of pageTexts.entries()) {
     const htmlAt = (path: string) => render({ path, language, site: '' })?.html ?? ''
-    const results = fc.sample(codeArb, { numRuns: 40, seed: 31 }).map((code) => {
+    const results = fc.sample(codeArb, { numRuns: 12, seed }).map((code) => {
       const path = resultPath(code)
       return { path, sign: `main a[href="${comparePath(code)}"]`, html: htmlAt(path) }
     })
     const html = htmlAt(resultPath(a))
     const withZeros = { path: resultPath(`00${a}`), sign: `main a[href$="${a}"]`, html }
-    const pairs = fc.sample(pairArb, { numRuns: 15, seed: 34 }).map(([one, other]) => {
+    const pairs = fc.sample(pairArb, { numRuns: 6, seed }).map(([one, other]) => {
       const path = comparePath(one, other)
       const [linkA, linkB] = [one, other].map((code) => `:has(a[href="${resultPath(code)}"])`)
       return { path, sign: `main${linkA}${linkB}`, html: htmlAt(path) }

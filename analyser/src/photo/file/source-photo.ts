@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Dimensions, PickRefusal, PrepareError } from '@kaoiro/core/photo'
+import type { Dimensions, PickRefusal } from '@kaoiro/core/photo'
 import { maxUploadBytes, preparedSide } from '@kaoiro/core/photo'
 import { withoutChunks } from '../png/chunks.js'
 import type { AcceptedPhoto } from './accept.js'
@@ -20,13 +20,14 @@ export interface SourcePhoto {
   readonly decoded: Orientation
 }
 
+/** Why a file holds no photo: it is unsuitable, or has no image data behind a valid header. */
+type Problem = PickRefusal | { readonly _tag: 'ImageNotLoaded' }
+
 /** The photo in a file's bytes, or why it is none. */
-export function sourcePhoto(
-  bytes: Uint8Array<ArrayBuffer>,
-): E.Either<PickRefusal | PrepareError, SourcePhoto> {
+export function sourcePhoto(bytes: Uint8Array<ArrayBuffer>): E.Either<Problem, SourcePhoto> {
   return pipe(
     acceptPhoto(bytes),
-    E.flatMap(({ type, ...stored }): E.Either<PickRefusal | PrepareError, SourcePhoto> => {
+    E.flatMap(({ type, ...stored }): E.Either<Problem, SourcePhoto> => {
       const whole = withEndMarker(bytes, type)
       // The header is valid, so the file is not rejected as unsuitable. The specification has an
       // error for images that cannot be loaded (§8).

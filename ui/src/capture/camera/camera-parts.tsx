@@ -1,8 +1,8 @@
 // What the camera shows and offers over its picture.
 import type { Ref } from 'react'
 import { useEffect, useState } from 'react'
-import type { CameraFailure } from '@kaoiro/core/photo'
 import { captureTexts } from '@kaoiro/texts/screens'
+import type { CameraFailure } from '@kaoiro/screens/capture'
 import { FileButton } from '../../components/controls/file-button.js'
 import { Icon } from '../../components/icon.js'
 import { useTexts } from '../../language/use-texts.js'

@@ -1,8 +1,13 @@
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react'
 import { isMeasurable } from '@kaoiro/analyser/guide'
-import type { CameraFailure } from '@kaoiro/core/photo'
-import type { Camera, CameraAction, CameraView, Facing } from '@kaoiro/screens/capture'
+import type {
+  Camera,
+  CameraAction,
+  CameraFailure,
+  CameraView,
+  Facing,
+} from '@kaoiro/screens/capture'
 import { cameraAfter, cameraFailure, cameraView, initialCamera } from '@kaoiro/screens/capture'
 import { avoidCamera } from './allows-camera.js'
 import { listening } from '../../adapters/listening.js'

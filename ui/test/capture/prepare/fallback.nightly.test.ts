@@ -28,6 +28,13 @@ const expectPrepared = async (page: Page, coming = outcome(page)) => {
 const expectWorkers = (page: Page, number: number) =>
   expect.poll(() => page.workers().length).toBe(number)
 
+/** A worker's script that says it runs, and does this when it is given a photo. */
+const runningThen = (script: string) => `
+  addEventListener('message', ({ data: { number, name } }) => {
+    if (name === 'isRunning') postMessage({ number, output: true })
+    else ${script}
+  })`
+
 /** Each of these functions runs in the worker and makes its first decoder (ImageDecoder) fail. */
 const decodingFails = () => {
   ImageDecoder.prototype.decode = () => Promise.reject(new DOMException('no', 'EncodingError'))
@@ -94,10 +101,7 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
   })
 
   it('when the worker throws an uncaught error', async () => {
-    const breaks = `
-      postMessage({ _tag: 'Running' })
-      addEventListener('message', () => { throw new Error('broken') })`
-    const page = await preparing.open(answerWorkerScript(breaks))
+    const page = await preparing.open(answerWorkerScript(runningThen("throw new Error('broken')")))
     await expectPrepared(page)
   })
 
@@ -126,12 +130,9 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
   })
 
   it('when the worker never answers, and the next photo gets a new worker', async () => {
-    const silent = `
-      postMessage({ _tag: 'Running' })
-      addEventListener('message', () => console.log('asked'))`
     const page = await preparing.open(async (page) => {
       await page.clock.install()
-      await answerWorkerScript(silent)(page)
+      await answerWorkerScript(runningThen("console.log('asked')"))(page)
     })
     const asked = page.waitForEvent('console', (message) => message.text() === 'asked')
     const coming = outcome(page)

@@ -6,6 +6,7 @@ import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import { addressWith, codeWith, diagnosis } from '../../results.js'
 import { visitorOf } from '../../visitor.js'
+import { analysed } from '../drape/draping.js'
 
 const site = useSite()
 
@@ -101,9 +102,8 @@ const colourAt = (image: HTMLImageElement, [x, y]: readonly [number, number]) =>
 }
 
 it('shows the own photo above the first key colour only if it is chosen, each time', async () => {
-  const page = await site.open('/')
+  const { page } = await analysed(site)
   const visitor = visitorOf(page)
-  await visitor.diagnose('女性', 'portraits/spring-woman.jpg')
   const sheet = page.getByRole('dialog', { name: '画像の保存' })
   const picture = page.getByRole('img', { name: '診断結果の画像' })
   const type = () => picture.getAttribute('src').then((src) => src?.split(';')[0])

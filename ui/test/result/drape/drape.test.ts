@@ -42,7 +42,6 @@ const expectNoFaults = async (page: Page, colour = '') => {
   expect(await smallTargetsOn(page)).toEqual([])
 }
 
-// The tests run concurrently, because each analysis waits three seconds before its first poll.
 describe.concurrent('the draping', () => {
   it('shows cloth in the chosen colour, and leaves the face above it; by keyboard alone', async ({
     expect,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { alsoSuits, avoidedColours, keyColours } from '@kaoiro/core/palette'
 import { content, drape as words } from '@kaoiro/texts/ja'
-import { shownResult } from '@kaoiro/core/result-code'
+import { resultPath, shownResult } from '@kaoiro/core/result-code'
 import * as E from 'fp-ts/lib/Either.js'
 import { withoutBreaks } from '../../../src/components/break-place.js'
 import type { Site } from '../../browser.js'
-import { visitorOf } from '../../visitor.js'
+import { visitorOf, withHistoryState } from '../../visitor.js'
 
 const { swatches } = content
 
@@ -28,17 +28,61 @@ export const picture = (page: Page, name: string) =>
 export const swatch = (page: Page, name: string | undefined) =>
   page.getByRole('radio', { name: name ?? '', exact: true })
 
-/** Diagnoses a photo and opens the draping. */
-export const draped = async (
+/** What a tab remembers of an analysis. */
+interface Analysed {
+  readonly code: string
+  readonly stored: Readonly<Record<string, string>>
+  readonly state: unknown
+}
+
+/** Analyses by portrait, because each waits three seconds before its first poll. */
+const analyses = new Map<string, Promise<Analysed>>()
+
+const analyse = async (
+  site: Site,
+  gender: '女性' | '男性',
+  portrait: string,
+): Promise<Analysed> => {
+  const page = await site.open()
+  const code = await visitorOf(page).diagnose(gender, `portraits/${portrait}.jpg`)
+  await openButton(page).waitFor()
+  const remembered = await page.evaluate(() => ({
+    stored: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+    state: (history.state as { readonly usr: unknown }).usr,
+  }))
+  return { code, ...remembered }
+}
+
+type Open = Parameters<Site['open']>
+
+/** Opens the result of an analysed photo, as after a reload. */
+export const analysed = async (
   site: Site,
   gender: '女性' | '男性' = '女性',
   portrait = 'spring-woman',
-  ...open: Parameters<Site['open']>
+  prepare: Open[1] = () => Promise.resolve(),
+  options: Open[2] = {},
 ) => {
-  const page = await site.open(...open)
-  const code = await visitorOf(page).diagnose(gender, `portraits/${portrait}.jpg`)
-  await openButton(page).click()
-  const names = colourNames(code)
-  await picture(page, words.one({ colour: names.wear[0] ?? '' })).waitFor()
-  return { page, code, ...names }
+  const analysis = analyses.get(portrait) ?? analyse(site, gender, portrait)
+  analyses.set(portrait, analysis)
+  const { code, stored, state } = await analysis
+  const prepareTab = async (page: Page) => {
+    await page.addInitScript((stored) => {
+      // Not after a reload.
+      if (history.state !== null) return
+      for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(name, value)
+    }, stored)
+    await withHistoryState(state)(page)
+    await prepare(page)
+  }
+  const page = await site.open(resultPath(code), prepareTab, options)
+  return { page, code, ...colourNames(code) }
+}
+
+/** Opens the result of an analysed photo, and the draping on it. */
+export const draped = async (...opening: Parameters<typeof analysed>) => {
+  const visit = await analysed(...opening)
+  await openButton(visit.page).click()
+  await picture(visit.page, words.one({ colour: visit.wear[0] ?? '' })).waitFor()
+  return visit
 }

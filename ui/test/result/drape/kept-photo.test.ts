@@ -6,7 +6,7 @@ import type { StoredAnswer } from '@kaoiro/screens/result'
 import { useSite } from '../../browser.js'
 import { addressWith } from '../../results.js'
 import { visitorOf, withHistoryState } from '../../visitor.js'
-import { colourNames, openButton, picture, swatch } from './draping.js'
+import { analysed, colourNames, openButton, picture, swatch } from './draping.js'
 
 const site = useSite()
 
@@ -138,8 +138,7 @@ describe.concurrent('the photo of the draping', () => {
   it('is in its own tab only, and gone from the back/forward cache if a later page emptied the tab', async ({
     expect,
   }) => {
-    const page = await site.open()
-    await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+    const { page } = await analysed(site)
     await openButton(page).waitFor()
     const other = await site.open(visitorOf(page).place())
     await visitorOf(other).heading('診断結果').waitFor()
@@ -155,8 +154,9 @@ describe.concurrent('the photo of the draping', () => {
   })
 
   it('is there for the next photo after one could not be drawn', async () => {
-    const page = await site.open('/', (page) => page.addInitScript(failToDraw))
-    await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+    const { page } = await analysed(site, '女性', 'spring-woman', (page) =>
+      page.addInitScript(failToDraw),
+    )
     // The photo is let go after the failure.
     await page.waitForFunction(() => Number(Reflect.get(window, 'closedBitmaps')) > 0)
     await page.evaluate(() => Reflect.set(window, 'isFailing', false))

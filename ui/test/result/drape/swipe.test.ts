@@ -3,8 +3,7 @@ import { describe, it } from 'vitest'
 import { drape as words } from '@kaoiro/texts/ja'
 import { useSite } from '../../browser.js'
 import { boxOf } from '../../settled.js'
-import { visitorOf } from '../../visitor.js'
-import { colourNames, draped, openButton, picture, swatch } from './draping.js'
+import { analysed, draped, openButton, picture, swatch } from './draping.js'
 
 const site = useSite()
 
@@ -36,9 +35,7 @@ describe.concurrent('a swipe on the draping', () => {
   it('changes the colour, and announces it; it ends wherever the pointer is released, and is not thrown back by a message', async ({
     expect,
   }) => {
-    const page = await site.open()
-    const code = await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
-    const { wear } = colourNames(code)
+    const { page, wear } = await analysed(site)
     // A swipe of a finger on the hero, which browsers do not always follow by a click, and then a key.
     const button = openButton(page)
     await button.dispatchEvent('pointerdown', { clientX: 300 })
@@ -87,7 +84,6 @@ describe.concurrent('a swipe on the draping', () => {
       site,
       '女性',
       'spring-woman',
-      '/',
       (page) => page.addInitScript(holdGlides),
       { reducedMotion: 'no-preference' },
     )

@@ -4,8 +4,7 @@ import { content, drape as words, result as resultJa } from '@kaoiro/texts/ja'
 import { withoutBreaks } from '../../../src/components/break-place.js'
 import { violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
-import { visitorOf } from '../../visitor.js'
-import { draped, picture, swatch } from '../drape/draping.js'
+import { analysed, draped, picture, swatch } from '../drape/draping.js'
 
 const site = useSite()
 
@@ -43,7 +42,6 @@ const differenceOf = (page: Page) =>
       }
     })
 
-// The tests run concurrently, because each analysis waits three seconds before its first poll.
 describe.concurrent('make-up on the visitor’s own photo', () => {
   it('changes the lips alone, nothing when it returns to the same shade, and is held against the bare face and the shade to avoid', async ({
     expect,
@@ -83,8 +81,7 @@ describe.concurrent('make-up on the visitor’s own photo', () => {
   it('opens with a product’s shade on the lips, and with another season’s colours as cloth; names five colours of the photo', async ({
     expect,
   }) => {
-    const page = await site.open()
-    await visitorOf(page).diagnose('女性', 'portraits/spring-woman.jpg')
+    const { page } = await analysed(site)
     const seasons = page.getByRole('list', { name: words.seasons }).getByRole('button')
     await expect.poll(() => seasons.count()).toBe(4)
     expect(await seasons.first().textContent()).toBe(content.shortNames.spring)

