@@ -6,7 +6,7 @@ let sending: Promise<(step: Step) => void> | undefined
 
 /** Loads the code for analytics, which a site without never does. If it does not load, it is tried again with the next step. */
 export function loadAnalytics(): Promise<(step: Step) => void> {
-  return (sending ??= import('./consent.js').then(
+  return (sending ??= import('./send-step.js').then(
     ({ sendStep }) => sendStep,
     () => {
       sending = undefined

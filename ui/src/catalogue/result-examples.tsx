@@ -8,7 +8,7 @@ import { illustrations } from '../components/pictures/illustration.js'
 import { AnotherPhoto, CertaintySection, SamePerson } from '../result/certainty-section.js'
 import { PictureToKeep } from '../result/pictures/picture-sheet.js'
 import { ReceiptSection } from '../result/receipt-section.js'
-import { CounterView } from '../result/style/staff-summary.js'
+import { CounterView } from '../result/style/counter-sheet.js'
 import type { Examples, Samples } from './samples.js'
 import { each, noop, sampleCodes } from './samples.js'
 

@@ -10,7 +10,7 @@ import { Lead, ScreenBody, ScreenHeading } from '../components/screen.js'
 import { compareTexts, counterTexts, resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import { FaceChart } from '../result/figures/figures.js'
-import { StaffSummary } from '../result/style/staff-summary.js'
+import { StaffSummary } from '../result/style/counter-sheet.js'
 
 /** Shows staff the results in a customer's message: products to try, levels and reasons. */
 const StaffScreen = () => {

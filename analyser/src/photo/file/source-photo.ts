@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Dimensions, PickRefusal } from '@kaoiro/core/photo'
+import type { Dimensions, Refusal } from '@kaoiro/core/photo'
 import { maxUploadBytes, preparedSide } from '@kaoiro/core/photo'
 import { withoutChunks } from '../png/chunks.js'
 import type { AcceptedPhoto } from './accept.js'
@@ -21,7 +21,7 @@ export interface SourcePhoto {
 }
 
 /** Why a file holds no photo: it is unsuitable, or has no image data behind a valid header. */
-type Problem = PickRefusal | { readonly _tag: 'ImageNotLoaded' }
+type Problem = Refusal | { readonly _tag: 'ImageNotLoaded' }
 
 /** The photo in a file's bytes, or why it is none. */
 export function sourcePhoto(bytes: Uint8Array<ArrayBuffer>): E.Either<Problem, SourcePhoto> {

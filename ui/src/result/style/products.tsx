@@ -40,7 +40,7 @@ export function Products({ view }: ProductsProps) {
   )
 }
 
-const loadSheet = () => import('./staff-summary.js').then(({ CounterSheet }) => CounterSheet)
+const loadSheet = () => import('./counter-sheet.js').then(({ CounterSheet }) => CounterSheet)
 
 /** Opens a full-screen view for the staff of the store. Its code is loaded when it is first opened. */
 const CounterButton = ({ view }: ProductsProps) => {
