@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { saveForEntry, savedForEntry } from '../adapters/history-entry.js'
-import { listening } from '../adapters/listening.js'
 
 /**
  * Scrolls to the top on a new screen and restores the position on return. Rendered next to the
@@ -23,14 +22,13 @@ export function ScrollRestoration() {
       top = window.scrollY
     }
     const saveTop = () => saveForEntry(entryKey, 'scroll', String(top))
-    const ends = [
-      listening(window, ['scroll'], note, { passive: true }),
-      listening(window, ['pagehide'], saveTop),
-    ]
+    const stopped = new AbortController()
+    window.addEventListener('scroll', note, { passive: true, signal: stopped.signal })
+    window.addEventListener('pagehide', saveTop, stopped)
     return () => {
       // Saves the recorded position, because the current one is wrong if the next screen is shorter.
       saveTop()
-      for (const end of ends) end()
+      stopped.abort()
     }
   }, [entryKey, type])
 
