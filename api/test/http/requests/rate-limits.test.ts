@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { RateLimits } from '../../../src/http/ports/http-options.js'
+import type { RateLimits } from '../../../src/http/ports/http-ports.js'
 import { addRateLimits } from '../../../src/http/requests/rate-limits.js'
 import { testService } from '../test-service.js'
 

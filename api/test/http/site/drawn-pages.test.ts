@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { siteAddressOf } from '../../../src/http/requests/host.js'
 import { drawingTurns, maxDrawings } from '../../../src/http/site/drawing-turns.js'
 import { drawnPages } from '../../../src/http/site/drawn-pages.js'
-import type { DrawPage } from '../../../src/http/ports/pages.js'
+import type { DrawPage } from '../../../src/http/ports/site.js'
 import { noStore } from '../../../src/http/ports/site.js'
-import { packPage } from '../../../src/http/site/packed-page.js'
+import { packPage } from '../../../src/http/site/packed-files.js'
 import type { PageRequest } from '@kaoiro/core/pages'
 
 let drawn: Array<PageRequest>

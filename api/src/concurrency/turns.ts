@@ -1,11 +1,54 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { clientCounts } from './client-counts.js'
+
+/** Runs work one at a time in order of arrival. */
+export type RunExclusive = <A>(work: () => Promise<A>) => Promise<A>
+
+export function mutex(): RunExclusive {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+/** Counts what clients have open or under way. Keeps nothing about clients without any. */
+export interface ClientCounts {
+  readonly of: (client: string) => number
+  readonly total: () => number
+  /** Counts one more until the returned function is called. Further calls do nothing. */
+  readonly enter: (client: string) => () => void
+}
+
+export function clientCounts(): ClientCounts {
+  const counts = new Map<string, number>()
+  let total = 0
+  const of = (client: string): number => counts.get(client) ?? 0
+  const leave = (client: string): void => {
+    total--
+    if (of(client) > 1) counts.set(client, of(client) - 1)
+    else counts.delete(client)
+  }
+  return {
+    of,
+    total: () => total,
+    enter: (client) => {
+      total++
+      counts.set(client, of(client) + 1)
+      let isCounted = true
+      return () => {
+        if (isCounted) leave(client)
+        isCounted = false
+      }
+    },
+  }
+}
 
 /** Runs work for a client when it is the client's turn. */
 export type FairSemaphore = <A>(client: string, work: () => Promise<A>) => Promise<A>
 
 /** Runs at most `max` pieces of work at once. Waiting clients take turns. */
-export const fairSemaphore = (max: number): FairSemaphore => {
+export function fairSemaphore(max: number): FairSemaphore {
   let underWay = 0
   // Maps keep insertion order: the first client is next.
   const waiting = new Map<string, ReadonlyArray<() => void>>()
@@ -45,7 +88,7 @@ export type FairQueue = <A>(client: string, work: () => Promise<A>) => Promise<O
  *
  * @param places for work that runs or waits
  */
-export const fairQueue = (places: number): FairQueue => {
+export function fairQueue(places: number): FairQueue {
   const inTurn = fairSemaphore(1)
   const taken = clientCounts()
   return async (client, work) => {

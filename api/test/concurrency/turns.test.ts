@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as O from 'fp-ts/lib/Option.js'
 import { expect, test } from 'vitest'
-import { fairQueue, fairSemaphore } from '../../src/concurrency/fair-semaphore.js'
+import { fairQueue, fairSemaphore } from '../../src/concurrency/turns.js'
 
 /** Runs a task for each client. Returns the clients in the order of their starts and the most concurrent tasks. */
 const run = async (max: number, clients: ReadonlyArray<string>, fails = false) => {
