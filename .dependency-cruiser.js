@@ -394,7 +394,7 @@ const cli = [
   forbid(
     'cli-light-commands',
     'Support staff run these all day: they load no photo library, service or network client.',
-    '^cli/src/commands/(completion|decode|encode|man)/',
+    '^cli/src/commands/(completion|decode|encode|man|wear)/',
     {
       path: [
         adapterFolders,

@@ -1,3 +1,4 @@
+export type { ColourDoubt, MeasuredColour } from './palette/measured-colour.js'
 export type { MetalId } from './palette/metals.js'
 export { metalsOf } from './palette/metals.js'
 export type { Swatch, SwatchId } from './palette/palettes.js'
@@ -9,6 +10,7 @@ export {
   otherColours,
   wornColours,
 } from './palette/season-colours.js'
+export { commonColours } from './palette/common-colours.js'
 export type { ColourChange } from './palette/colour-change.js'
 export type { Chapter, SwatchPage } from './palette/swatch-book.js'
 export { chapters, swatchBook } from './palette/swatch-book.js'

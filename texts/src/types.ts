@@ -15,6 +15,8 @@ export type {
   StartTexts,
   TerminalTexts,
   TermsOnDeviceTexts as TermsOnDevice,
+  WearCommandTexts,
+  WearTexts,
 } from '../compiled/types.js'
 
 export type FaceCheckTexts = CheckTexts['faces']

@@ -20,7 +20,10 @@ export interface Wearing {
   readonly distance: number
   /** The visible differences from it, the largest first; empty if the two look alike. */
   readonly differs: ReadonlyArray<ColourChange>
-  /** A colour of the first season. It is worn between the colour and the face or, if `place` is `face`, with it. */
+  /**
+   * A colour of the first season to wear with it: between it and the face if `place` is `away`, next to the face as the
+   * larger area if it is `accent`.
+   */
   readonly companion: Swatch
   /** Three things to wear it as. */
   readonly uses: ThreeUses
