@@ -43,7 +43,7 @@ export function makeContent(parts: ContentParts, grammar: Grammar) {
     ...parts,
     faceTypes,
     groomingForChic,
-    seasons: withUndertones(parts.seasons),
+    seasons: madeSeasons(parts.seasons, grammar),
     ...makeNames(parts),
     pictures: makePictures(parts, grammar),
     certainty: {
@@ -73,15 +73,29 @@ export function makeContent(parts: ContentParts, grammar: Grammar) {
   }
 }
 
-type SeasonEntry = EntryTexts & { readonly undertone: Undertone }
+type SeasonEntry = EntryTexts & {
+  /** The first part of the description, which names no colour to wear. */
+  readonly character: string
+  readonly undertone: Undertone
+}
 
-/** Adds the undertone, which is the same in all languages, to the texts of one language. */
-const withUndertones = (texts: ContentParts['seasons']): Readonly<Record<Season, SeasonEntry>> => ({
-  spring: { ...texts.spring, undertone: undertoneOf('spring') },
-  summer: { ...texts.summer, undertone: undertoneOf('summer') },
-  autumn: { ...texts.autumn, undertone: undertoneOf('autumn') },
-  winter: { ...texts.winter, undertone: undertoneOf('winter') },
-})
+/** Adds the undertone, which is the same in all languages, and joins the description. */
+const madeSeasons = (
+  texts: ContentParts['seasons'],
+  { betweenSentences }: Grammar,
+): Readonly<Record<Season, SeasonEntry>> => {
+  const made = (season: Season): SeasonEntry => {
+    const entry = texts[season]
+    const description = entry.character + betweenSentences + entry.wear
+    return { ...entry, description, undertone: undertoneOf(season) }
+  }
+  return {
+    spring: made('spring'),
+    summer: made('summer'),
+    autumn: made('autumn'),
+    winter: made('winter'),
+  }
+}
 
 type NamesOf<Name> = (name: Name, also: Name | null) => ReadonlyArray<string>
 

@@ -1,8 +1,8 @@
 import type { Decision, Feature, TraitSide } from '@kaoiro/core/chart'
 import { effectOf } from '@kaoiro/core/chart'
 import type { Gender, Season, Trait } from '@kaoiro/core/diagnosis'
-import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis'
-import type { ModuleParts, Parts } from '../../compiled/parts.js'
+import { sharedTone } from '@kaoiro/core/diagnosis'
+import type { ModuleParts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
 import type { Lead } from './face-texts.js'
 import { phraseOn } from './statement.js'
@@ -94,10 +94,3 @@ const numberOf = ([first, second]: ReadonlyArray<Feature>): 'one' | 'many' =>
   second === undefined && (first?.trait === 'faceLine' || first?.trait === 'mouthWidth')
     ? 'one'
     : 'many'
-
-/** The property that the colours of two seasons share. */
-const sharedTone = (a: Season, b: Season): keyof Parts['face']['lead']['sharedColours'] => {
-  if (depthOf(a) === depthOf(b)) return depthOf(a)
-  if (undertoneOf(a) === undertoneOf(b)) return undertoneOf(a)
-  return a === 'spring' || a === 'winter' ? 'clear' : 'muted'
-}
