@@ -1,3 +1,4 @@
+export { colourDoubts } from './palette/measured-colour.js'
 export { makeUpColours } from './palette/make-up-colours.js'
 export type { ColourDoubt, MeasuredColour } from './palette/measured-colour.js'
 export type { MetalId } from './palette/metals.js'

@@ -7,7 +7,7 @@ import { changesOf, huedLab, hueStep, isNeutral } from './colour-change.js'
 import type { Swatch } from './palettes.js'
 import { neutralsOf, palettes } from './palettes.js'
 import { alsoSuits, keyColours } from './season-colours.js'
-import type { ThreeUses, WearPlace } from './uses.js'
+import type { Use, WearPlace } from './uses.js'
 import { usesOf } from './uses.js'
 
 /** A way to wear a colour. Every colour has one. */
@@ -26,7 +26,7 @@ export interface Wearing {
    */
   readonly companion: Swatch
   /** Three things to wear it as. */
-  readonly uses: ThreeUses
+  readonly uses: ReadonlyArray<Use>
 }
 
 export interface Wearer {
