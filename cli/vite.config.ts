@@ -18,8 +18,7 @@ const decoding =
   /node_modules\/commander\/|cli\/src\/(main|program|command-line\/(?!finish|outline|localise).*|system\/(interruption|streams)|commands\/(?:declarations|decode\/(?!compar).*)|print\/(card|style|printable))\.ts|store\/src\/decode-text\.ts|core\/src\/diagnosis\/distribution\.ts|texts\/src\/(content|screens)\/make-(content|messages|result)\.ts/
 
 /** The texts that it needs in a language. */
-const decodingTexts =
-  /texts\/compiled\/([\w-]+)\/(?:programs|content|messages|result|terminal\/decode)\.ts/
+const decodingTexts = /texts\/compiled\/([\w-]+)\/(?:programs|content|messages|result|decode)\.ts/
 
 /** Characters outside ASCII make Node read the whole of a chunk more slowly. */
 const ascii: Plugin = {

@@ -1,5 +1,5 @@
 import { utcDay } from '@kaoiro/core/norms'
-import { repeat } from './concurrency/repeat.js'
+import { repeat } from './concurrency/timers.js'
 import type { Disposables } from './disposables.js'
 import type { NodeParts } from './node-parts.js'
 import { analyseSession, endExhausted } from './sessions/analysis/analyse-session.js'
@@ -73,7 +73,7 @@ export function startJobs(
   )
 }
 
-export const startSweeping = (parts: NodeParts, { adopt }: Disposables): void => {
+export function startSweeping(parts: NodeParts, { adopt }: Disposables): void {
   const { options, persistence, photos, emit } = parts
   const sweep = createSweep({
     store: persistence.store,

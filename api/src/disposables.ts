@@ -6,7 +6,7 @@ export interface Disposables {
 }
 
 /** Collects open resources, to close them at the end or if a start fails. */
-export const disposables = (): Disposables => {
+export function disposables(): Disposables {
   const closers: Array<() => Promise<void>> = []
   return {
     adopt: (resource, close) => {

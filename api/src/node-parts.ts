@@ -3,7 +3,7 @@ import type { Drift } from '@kaoiro/analyser/colour'
 import type { Norms } from '@kaoiro/core/norms'
 import { driftFrom } from '@kaoiro/analyser/colour'
 import { probe } from './concurrency/probe.js'
-import { withTimeout } from './concurrency/with-timeout.js'
+import { withTimeout } from './concurrency/timers.js'
 import { analysisPool } from './analyser/analysis-pool.js'
 import type { ServiceOptions } from './config/service-options.js'
 import type { Disposables } from './disposables.js'
@@ -11,7 +11,7 @@ import { checkUpload, signedUpload } from './http/handlers/signed-upload.js'
 import type { HttpPorts } from './http/ports/http-ports.js'
 import { clientIdOf } from './http/requests/client-address.js'
 import type { Emit } from './sessions/model/service-event.js'
-import type { CheckUpload } from './sessions/model/upload-address.js'
+import type { CheckUpload } from './sessions/ports/photo-bucket.js'
 import type { Analyser } from './sessions/ports/analyser.js'
 import type { ColourRecords } from './sessions/analysis/colour-tally.js'
 import type { Persistence } from './sessions/ports/persistence.js'
@@ -64,11 +64,11 @@ const databaseProbe = { pause: 0, tolerated: 0 }
 const maxFirstCheck = 2_000
 
 /** Opens the parts of a node and registers them with the disposables. */
-export const openParts = async (
+export async function openParts(
   options: ServiceOptions,
   { adopt }: Disposables,
   emit: Emit,
-): Promise<NodeParts> => {
+): Promise<NodeParts> {
   let norms = options.http.store?.norms
   // The models load while the database opens.
   const analyser =

@@ -1,12 +1,14 @@
-import type { FurnishedStore } from '@kaoiro/store/read'
 import * as O from 'fp-ts/lib/Option.js'
 import { Gauge } from 'prom-client'
+import type { FurnishedStore } from '@kaoiro/store/read'
 import { startJobs, startSweeping } from './background-tasks.js'
 import type { ServiceOptions } from './config/service-options.js'
+import { embeddedOptions } from './config/service-options.js'
 import type { Disposables } from './disposables.js'
 import { disposables } from './disposables.js'
-import { sitePathOf } from './http/requests/host.js'
 import { httpService } from './http/http-service.js'
+import { privateHttp } from './http/ports/http-ports.js'
+import { sitePathOf } from './http/requests/host.js'
 import type { NodeParts } from './node-parts.js'
 import { openParts } from './node-parts.js'
 import { openSite } from './pages/open-site.js'
@@ -31,7 +33,7 @@ export interface RunningService {
 }
 
 /** Starts a node. Rejects if the port is in use, a folder cannot be created or the database does not answer. */
-export const startService = async (options: ServiceOptions): Promise<RunningService> => {
+export async function startService(options: ServiceOptions): Promise<RunningService> {
   const resources = disposables()
   try {
     const telemetry = createTelemetry(options)
@@ -135,4 +137,45 @@ const listen = async (
     },
     countStoreFaults: (faults) => storeFaults.set(faults),
   }
+}
+
+export interface PrivateServiceOptions {
+  /** The folder for the database and the photos. */
+  readonly data: string
+  /** The folder of the built UI. Without it, only the API is served. */
+  readonly ui?: string
+  /** The folder that the UI's build makes for drawing cards. */
+  readonly cards?: string
+  /** The store; by default the one that the UI was built with. */
+  readonly store?: FurnishedStore
+  /** Receives the service's warnings and errors, one JSON object a line. */
+  readonly log: (line: string) => void
+}
+
+export interface PrivateService {
+  readonly address: string
+  readonly changeStore: (store: FurnishedStore) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Starts a service for tests and measurements, on a free port of this machine without rate limits. */
+export async function startPrivateService({
+  data,
+  ui,
+  cards,
+  store,
+  log,
+}: PrivateServiceOptions): Promise<PrivateService> {
+  const { port, changeStore, close } = await startService({
+    ...embeddedOptions(data),
+    http: {
+      ...privateHttp,
+      ...(ui === undefined ? {} : { ui }),
+      ...(cards === undefined ? {} : { cards }),
+      ...(store === undefined ? {} : { store }),
+    },
+    logLevel: 'warn',
+    log,
+  })
+  return { address: `http://127.0.0.1:${port}`, changeStore, close }
 }

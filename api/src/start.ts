@@ -1,8 +1,8 @@
 // The exports for other packages.
 export { configOf } from './config/config.js'
 export type { Config, Defaults, Flags } from './config/config.js'
-export { startPrivateService } from './start-private-service.js'
-export type { PrivateService, PrivateServiceOptions } from './start-private-service.js'
+export { startPrivateService } from './start-service.js'
+export type { PrivateService, PrivateServiceOptions } from './start-service.js'
 export type { LogLevel } from './telemetry/telemetry.js'
 export type { Role, ServiceOptions } from './config/service-options.js'
 export { startService } from './start-service.js'

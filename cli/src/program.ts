@@ -3,13 +3,26 @@ import type { Language } from '@kaoiro/core/language'
 import { preferredLanguage } from '@kaoiro/core/language'
 import { loadTerminal } from '@kaoiro/texts/load'
 import { commandOf, examplesText } from './command-line/declaration.js'
-import { declarations, describing, programExamples } from './commands/declarations.js'
+import { declarations } from './commands/declarations.js'
 import { printable } from './print/printable.js'
 import type { ExitCode } from './command-line/exit-code.js'
 import { exitCode } from './command-line/exit-code.js'
 import { localeLanguage } from './system/language.js'
 import type { Streams } from './system/streams.js'
 import { errorText, systemFault } from './system/system-error.js'
+
+/** The examples of the program's own help. */
+const programExamples: ReadonlyArray<string> = [
+  'kaoiro diagnose photo.jpg --gender WOMEN',
+  'kaoiro diagnose photos/ --gender WOMEN --out results.jsonl',
+  'kaoiro decode 1F7womQ',
+  "kaoiro wear 1F7womQ '#e60033'",
+  'kaoiro render 1F7womQ --out card.png',
+  'kaoiro serve --port 8080',
+]
+
+/** Commands that print what all the others declare. */
+const describing: ReadonlyArray<string> = ['completion', 'man']
 
 /** The commands that a command line needs: the one it calls, otherwise all. */
 const commandsFor = ([name = '']: ReadonlyArray<string>) => {

@@ -19,6 +19,13 @@ export const inputOf = (text: string) =>
     yield new TextEncoder().encode(text)
   }
 
+/** The values of JSON lines. */
+export const jsonLinesIn = (text: string): ReadonlyArray<unknown> =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown)
+
 /** Streams that discard all output. */
 export const mute: Streams = {
   out: () => undefined,

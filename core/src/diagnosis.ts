@@ -62,6 +62,7 @@ export {
   lightReferences,
   depthOf,
   seasons,
+  sharedTone,
   undertoneOf,
 } from './diagnosis/vocabulary.js'
 export {

@@ -1,3 +1,6 @@
+export { colourDoubts } from './palette/measured-colour.js'
+export { makeUpColours } from './palette/make-up-colours.js'
+export type { ColourDoubt, MeasuredColour } from './palette/measured-colour.js'
 export type { MetalId } from './palette/metals.js'
 export { metalsOf } from './palette/metals.js'
 export type { Swatch, SwatchId } from './palette/palettes.js'
@@ -9,9 +12,12 @@ export {
   otherColours,
   wornColours,
 } from './palette/season-colours.js'
+export { commonColours } from './palette/common-colours.js'
 export type { ColourChange } from './palette/colour-change.js'
 export type { Chapter, SwatchPage } from './palette/swatch-book.js'
 export { chapters, swatchBook } from './palette/swatch-book.js'
+export type { WardrobeColours } from './palette/wardrobe.js'
+export { namesAvoided, wardrobeColours } from './palette/wardrobe.js'
 export type { Use, WearPlace } from './palette/uses.js'
 export type { Wearer, Wearing } from './palette/wear.js'
 export { wayToWear, wearerOf } from './palette/wear.js'

@@ -6,16 +6,8 @@ export {
   hairlineAt,
   isHairlineKey,
 } from './photo/hairline.js'
-export type {
-  CameraFailure,
-  FrameHint,
-  QualityHint,
-  PrepareError,
-  Complexity,
-  PickRefusal,
-  Refusal,
-} from './photo/problems.js'
-export { frameHints, prepareErrorText } from './photo/problems.js'
+export type { FrameHint, QualityHint, Complexity, Refusal } from './photo/problems.js'
+export { frameHints } from './photo/problems.js'
 export type { ImageType } from './photo/image-type.js'
 export { imageTypeOf } from './photo/image-type.js'
 export {

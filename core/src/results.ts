@@ -3,7 +3,6 @@ export {
   Agreement,
   agreementLevelOf,
   agreementLevels,
-  isLow,
   maxPhotos,
   needsLightReference,
 } from './combination/agreement.js'

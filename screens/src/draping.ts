@@ -1,12 +1,4 @@
-export type {
-  Area,
-  MakeUpColours,
-  Mode,
-  ProductShade,
-  Side,
-  Tint,
-  TryOnRequest,
-} from './draping/colours.js'
+export type { Area, Mode, ProductShade, Side, Tint, TryOnRequest } from './draping/colours.js'
 export { drapeColours, modes, neighboursOf, otherSeason, sides } from './draping/colours.js'
 export type { Drape, DrapingAction, Picture } from './draping/draping.js'
 export { drapeOf, drapingAfter, inCloth, startDraping } from './draping/draping.js'

@@ -9,5 +9,5 @@ export {
   patternEntry,
   resultNames,
 } from './content/result-texts.js'
-export type { Advice, StyleTopic, WardrobeColours } from './content/style-advice.js'
+export type { Advice, StyleTopic } from './content/style-advice.js'
 export { styleAdvice } from './content/style-advice.js'

@@ -27,6 +27,9 @@ export const loadMessages = (language: Language) => load(language, 'messages')
 /** Loads the texts of the result page. Other programs use its names for the parts of a result. */
 export const loadResultTexts = (language: Language) => load(language, 'result')
 
+/** Loads the texts on how to wear a colour. */
+export const loadWear = (language: Language) => load(language, 'wear')
+
 /** Loads the texts of the printed light card in a language. */
 export const loadLightCard = (language: Language) => load(language, 'lightCard')
 

@@ -7,14 +7,18 @@ export type {
   DiagnoseTexts,
   EncodeTexts,
   HelpTexts,
+  LegalTexts,
   NormsTexts,
   RenderTexts,
   ReportTexts,
   ResultTexts,
   ServeTexts,
+  ShellTexts,
   StartTexts,
   TerminalTexts,
   TermsOnDeviceTexts as TermsOnDevice,
+  WearCommandTexts,
+  WearTexts,
 } from '../compiled/types.js'
 
 export type FaceCheckTexts = CheckTexts['faces']

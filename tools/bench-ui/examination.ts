@@ -79,13 +79,13 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. Drops the messages that request a look at the photo. */
+/** Runs in the page before its own scripts. Drops the worker's calls that look at the photo. */
 const dropLooks = (): void => {
   const worker = Worker.prototype
   const postMessage = Reflect.get(worker, 'postMessage') as (...all: Array<unknown>) => void
   worker.postMessage = function (...all: Array<unknown>) {
-    const [message] = all as [{ readonly _tag?: string }]
-    if (message._tag !== 'Look') postMessage.apply(this, all)
+    const [call] = all as [{ readonly name?: string }]
+    if (call.name !== 'look') postMessage.apply(this, all)
   }
 }
 

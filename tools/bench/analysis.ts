@@ -4,10 +4,7 @@ import type { Pixels } from '@kaoiro/core/photo'
 import { readFixture } from '@kaoiro/fixtures/files'
 import { loadLandmarkModel } from '@kaoiro/fixtures/reference/landmark-model'
 import type { Row } from './row.js'
-import { median } from '../statistics/quantile.js'
-
-const rounds = 60
-const warmUp = 20
+import { ratioRow } from './row.js'
 
 /** Several faces and colours, so that branch prediction has little effect. */
 const names = ['spring-woman', 'summer-man', 'autumn-woman-deep', 'winter-man', 'eyes-narrow']
@@ -26,30 +23,23 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 
 /**
  * Measures an analysis from the prepared JPEG to its result. The baseline is the landmark model alone, on the pixels of
- * the same photo. Both run in turns on one core.
+ * the same photo. Both run on one core.
  */
 export async function analysisRow(): Promise<Row> {
   const [examine, findLandmarks] = [await loadExaminer(), await loadLandmarkModel()]
   const jpegs = await Promise.all(names.map((name) => readFixture(`portraits/${name}.jpg`)))
-  const measured: Array<{ readonly whole: number; readonly model: number }> = []
-  for (let round = 0; round < warmUp + rounds; round++) {
-    const jpeg = jpegs[round % jpegs.length] ?? new Uint8Array()
-    const pixels = await decoded(jpeg)
-    const whole = await timed(async () =>
-      examine(await decoded(jpeg), { gender: 'WOMEN', hairline: 20 }),
-    )
-    const model = await timed(() => findLandmarks(pixels))
-    if (round >= warmUp) measured.push({ whole, model })
-  }
-  const ratio = median(measured.map(({ whole, model }) => whole / model))
-  return {
+  const photoOf = (round: number) => jpegs[round % jpegs.length] ?? new Uint8Array()
+  return ratioRow({
     name: 'one analysis, from JPEG to result',
-    value: median(measured.map(({ whole }) => whole)),
-    unit: 'ms',
-    baseline: median(measured.map(({ model }) => model)),
-    baselineName: 'the landmark model alone, as its library runs it',
-    ratio,
-    goal: '<= 1.15 x',
-    reached: ratio <= 1.15,
-  }
+    ours: (round) =>
+      timed(async () => examine(await decoded(photoOf(round)), { gender: 'WOMEN', hairline: 20 })),
+    bare: async (round) => {
+      const pixels = await decoded(photoOf(round))
+      return timed(() => findLandmarks(pixels))
+    },
+    bareName: 'the landmark model alone, as its library runs it',
+    rounds: 60,
+    warmUps: 20,
+    max: 1.15,
+  })
 }

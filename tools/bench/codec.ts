@@ -5,9 +5,7 @@ import { resultCode } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { naiveResultCode } from '@kaoiro/fixtures/reference/naive-result-code'
 import type { Row } from './row.js'
-import { median } from '../statistics/quantile.js'
-
-const rounds = 9
+import { inTurns } from './row.js'
 
 /** A prime number of diagnoses, too many for a branch predictor to learn. */
 const diagnoses: ReadonlyArray<Diagnosis> = fc.sample(diagnosisArb, { numRuns: 4093, seed: 1 })
@@ -30,19 +28,18 @@ const real = (diagnosis: Diagnosis): number => {
 const naive = (diagnosis: Diagnosis): number =>
   naiveResultCode.decode(naiveResultCode.encode(diagnosis)).colorComposition.summer
 
-/** Measures both codecs in turns, because the speed of a machine drifts. */
-export function codecRow(): Row {
-  const measured = Array.from({ length: rounds }, () => ({
-    real: rate(real, 200),
-    naive: rate(naive, 25),
-  }))
-  const value = median(measured.map(({ real }) => real))
-  const ratio = median(measured.map(({ real, naive }) => real / naive))
+export async function codecRow(): Promise<Row> {
+  const { value, baseline, ratio } = await inTurns({
+    ours: () => rate(real, 200),
+    bare: () => rate(naive, 25),
+    rounds: 9,
+    warmUps: 0,
+  })
   return {
     name: 'result code: encode + decode',
     value: Math.round(value),
     unit: '1/s',
-    baseline: Math.round(median(measured.map(({ naive }) => naive))),
+    baseline: Math.round(baseline),
     baselineName: 'naive BigInt codec',
     ratio,
     goal: '>= 5000000 1/s and >= 7 x',

@@ -10,10 +10,7 @@ import { workspace } from '../programs/workspace.js'
 import { kaoiro, processTime } from '../programs/cost.js'
 import { withFolder } from '../programs/with-folder.js'
 import type { Row } from './row.js'
-import { ratioRow } from './row.js'
-import { median } from '../statistics/quantile.js'
-
-const pairs = 5
+import { inTurns, ratioRow } from './row.js'
 
 /** Codes of one run; so many that the start of the process hardly counts. */
 const codes = 1_000_000
@@ -36,23 +33,23 @@ const rate = (file: string, ...args: ReadonlyArray<string>): number => {
   return (codes * 1000) / time
 }
 
-/** Measures both programs in turns, because the speed of a machine drifts. */
 export function decodeBulkRow(): Promise<Row> {
-  return withFolder((folder) => {
+  return withFolder(async (folder) => {
     const file = path.join(folder, 'codes.txt')
     const block = `${different.join('\n')}\n`
     const rest = different.slice(0, codes % different.length).join('\n')
     writeFileSync(file, block.repeat(Math.floor(codes / different.length)) + rest)
-    const measured = Array.from({ length: pairs }, () => ({
-      decode: rate(file, kaoiro, 'decode', '-', '--json'),
-      own: rate(file, ownScript),
-    }))
-    const ratio = median(measured.map(({ decode, own }) => decode / own))
+    const { value, baseline, ratio } = await inTurns({
+      ours: () => rate(file, kaoiro, 'decode', '-', '--json'),
+      bare: () => rate(file, ownScript),
+      rounds: 5,
+      warmUps: 0,
+    })
     return {
       name: 'kaoiro decode - --json, whole process',
-      value: Math.round(median(measured.map(({ decode }) => decode))),
+      value: Math.round(value),
       unit: '1/s',
-      baseline: Math.round(median(measured.map(({ own }) => own))),
+      baseline: Math.round(baseline),
       baselineName: 'a plain script with readline, the codec and JSON.stringify',
       ratio,
       // The rows of the plain script lack the words.

@@ -1,17 +1,31 @@
 // `npm run fuzz`: tries the built program and service with random input. See --help.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type fc from 'fast-check'
+import fc from 'fast-check'
+import { checksPhotos } from '@kaoiro/fixtures/check-photos'
 import { optionsOf } from '../programs/command-line.js'
 import { workspace } from '../programs/workspace.js'
 import { namesPart } from './names.js'
-import { photosPart } from './photos.js'
 import type { Tried } from './program-run.js'
 import { requestsPart } from './requests.js'
 import { tablesPart } from './tables.js'
 
 /** Checks properties of one kind of input, and throws with the smallest input that breaks one. */
 type Part = (tried: Tried, runs: fc.Parameters<unknown>) => Promise<void> | void
+
+/** Milliseconds that a run may take: for its start, and for each photo. The program gives up a photo after five seconds. */
+const limits = { start: 15_000, each: 1_000 }
+
+/** Runs `kaoiro check` over unusual and broken photos with each image engine, and prints how many had which outcome. */
+const photosPart: Part = ({ program, engines }, runs) => {
+  for (const engine of engines) {
+    const counts = new Map<string, number>()
+    const onOutcome = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
+    fc.assert(checksPhotos({ program, engine, ...limits, onOutcome }), runs)
+    const outcomes = [...counts].sort(([, a], [, b]) => b - a)
+    console.log(`  ${engine}: ${outcomes.map(([name, count]) => `${count} ${name}`).join(', ')}`)
+  }
+}
 
 /** Each part, and how many photos or requests count as one of its inputs. */
 const parts: Readonly<Record<string, readonly [part: Part, share: number]>> = {

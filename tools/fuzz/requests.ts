@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { resultCode, resultPath } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { readFixture } from '@kaoiro/fixtures/files'
-import { withServe } from '../programs/with-serve.js'
+import { withServe } from '../programs/serve-process.js'
 import { createSession } from '../simulated-visitors/calls.js'
 import { costlyRequests } from '../simulated-visitors/costly-requests.js'
 import {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { run } from './command.js'
 import { workspace } from './workspace.js'
 
 /** One command of a check or test run. */
@@ -27,13 +28,9 @@ export async function passes(step: Step, env = process.env): Promise<boolean> {
 export async function passesApart(step: Step): Promise<boolean> {
   const [program, ...args] = step.command
   const start = performance.now()
-  const child = spawn(program, args, { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  const [status] = (await once(child, 'close')) as [number | null]
+  const { status, lines } = await run(program, args, { cwd: workspace })
   const seconds = ((performance.now() - start) / 1_000).toFixed(0)
-  console.log(`${titleOf(step)} (${seconds} s)\n${output}`.trimEnd())
+  console.log(`${titleOf(step)} (${seconds} s)\n${lines.join('\n')}`.trimEnd())
   if (status !== 0) console.log(`✗ ${step.name} failed`)
   return status === 0
 }

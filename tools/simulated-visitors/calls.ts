@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
 
 /** A response to a call. */
@@ -32,6 +34,31 @@ export const byFetch: Exchange = async (url, message) => {
     retryAfter: response.headers.get('retry-after'),
     body: await response.text(),
   }
+}
+
+/** Maximum number of connections of a visitor, as in browsers. */
+const maxSockets = 6
+
+/** Sends requests from a local address; on Linux, any address that begins with 127 works. */
+export const exchangeFrom = (localAddress: string): Exchange => {
+  const agent = new Agent({ keepAlive: true, maxSockets })
+  return (url, { method, headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const length = body === undefined ? 0 : Buffer.byteLength(body)
+      const sent = request(
+        url,
+        { method, headers: { ...headers, 'content-length': length }, signal, agent, localAddress },
+        (answer) => {
+          const { statusCode: status = 0, headers } = answer
+          text(answer).then(
+            (body) => resolve({ status, retryAfter: headers['retry-after'] ?? null, body }),
+            reject,
+          )
+        },
+      )
+      sent.on('error', reject)
+      sent.end(body)
+    })
 }
 
 /** Timeout in milliseconds, long enough for a busy machine. */

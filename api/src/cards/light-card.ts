@@ -9,8 +9,7 @@ import type { EncodeCode } from '@kaoiro/core/light-card'
 import { brandOutlinesFile, lightCardFile } from '@kaoiro/core/light-card'
 import type { Language } from '@kaoiro/core/language'
 import { loadLightCard } from '@kaoiro/texts/load'
-import type { CardLook, DrawLightCard } from '../http/ports/cards.js'
-import type { SiteContent } from '../http/ports/site.js'
+import type { CardLook, DrawLightCard, SiteContent } from '../http/ports/site.js'
 
 const encode: EncodeCode = (text, ecc) => encodeQr(text, 'raw', { ecc, border: 1 })
 
@@ -18,10 +17,10 @@ const encode: EncodeCode = (text, ecc) => encodeQr(text, 'raw', { ecc, border: 1
  * Prepares to draw the light card, which takes a few milliseconds. Reads the letters of a language when its card is first
  * asked for. Rejects unless the UI's build wrote the folder.
  */
-export const openLightCard = async (
+export async function openLightCard(
   folder: string,
   { brand, languages }: Pick<CardLook, 'brand'> & Pick<SiteContent, 'languages'>,
-): Promise<DrawLightCard> => {
+): Promise<DrawLightCard> {
   const designs = new Map<Language, LightCardDesign>()
   const designIn = async (language: Language): Promise<LightCardDesign> => {
     const design =

@@ -1,14 +1,17 @@
-import { drawingThread } from '../concurrency/drawing-thread.js'
-import type { CardLook, Cards } from '../http/ports/cards.js'
-import type { Emit } from '../sessions/model/service-event.js'
-import type { Drawn } from './shared-drawings.js'
-import { shareDrawings } from './shared-drawings.js'
-import type { WorkerSettings, WorkerStarted } from './worker.js'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
 import { isLeft } from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
+import QuickLru from 'quick-lru'
+import type { WorkerSettings, WorkerStarted } from './worker.js'
+import { drawingThread } from '../concurrency/drawing-thread.js'
+import { fairQueue } from '../concurrency/turns.js'
+import type { CardLook, Cards, CardRefusal, CardRequest } from '../http/ports/site.js'
+import { cardKey } from '../http/ports/site.js'
+import type { Emit } from '../sessions/model/service-event.js'
 
 /** The compiled worker, also in tests: Node cannot start a thread from TypeScript. */
 const compiledWorker = new URL('../../dist/cards/worker.js', import.meta.url)
@@ -23,11 +26,11 @@ export interface OpenCards {
  * Starts a thread of low priority that draws cards one at a time, and caches the cards. Rejects unless the UI's build
  * wrote the folder.
  */
-export const openCards = async (
+export async function openCards(
   folder: string,
   emit: Emit,
   worker: URL = compiledWorker,
-): Promise<OpenCards> => {
+): Promise<OpenCards> {
   const settings = await readCardFolder(folder)
   const thread = drawingThread(worker, settings)
   thread.started.then(
@@ -68,4 +71,42 @@ const readCardFolder = async (folder: string): Promise<CardFolder> => {
   const settings = CardSettings.decode(JSON.parse(await readFile(file, 'utf8')))
   if (isLeft(settings)) throw new Error(`${file} is not valid. Build the UI again.`)
   return { ...settings.right, folder }
+}
+
+export type Drawn = E.Either<CardRefusal, Uint8Array>
+
+/** Cards of about 90 kB each. QuickLru keeps at most twice as many: 32 MB. */
+const maxCached = 175
+
+/**
+ * Maximum number of cards being drawn or waiting. One address takes at most half of them; at 0.1 s each, its last one is
+ * done within 3 s.
+ */
+export const maxPending = 60
+
+/** Caches cards. Clients draw in turns. Concurrent requests for the same card share one drawing. */
+export function shareDrawings(drawNew: (request: CardRequest) => Promise<Drawn>): Cards['draw'] {
+  const cache = new QuickLru<string, Uint8Array>({ maxSize: maxCached })
+  const pending = new Map<string, Promise<Drawn>>()
+  const inTurn = fairQueue(maxPending)
+  const start = async (key: string, request: CardRequest, client: string): Promise<Drawn> => {
+    try {
+      const turn = await inTurn(client, () => drawNew(request))
+      const drawn = O.getOrElse((): Drawn => E.left('busy'))(turn)
+      if (E.isRight(drawn)) cache.set(key, drawn.right)
+      return drawn
+    } finally {
+      pending.delete(key)
+    }
+  }
+  return (request, client) => {
+    const key = cardKey(request)
+    const cached = cache.get(key)
+    if (cached !== undefined) return Promise.resolve(E.right(cached))
+    const underWay = pending.get(key)
+    if (underWay !== undefined) return underWay
+    const drawing = start(key, request, client)
+    pending.set(key, drawing)
+    return drawing
+  }
 }

@@ -11,13 +11,14 @@ export interface Raster {
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 
 /** Encodes a picture as PNG without alpha channel and row filters. It is a third smaller than the PNG from resvg. */
-export const pngOf = (raster: Raster): Buffer =>
-  Buffer.concat([
+export function pngOf(raster: Raster): Buffer {
+  return Buffer.concat([
     signature,
     chunk('IHDR', header(raster)),
     chunk('IDAT', deflateSync(scanlines(raster))),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
 
 /** The IHDR chunk: eight bits each for red, green and blue; no interlacing. */
 const header = ({ width, height }: Raster): Buffer => {

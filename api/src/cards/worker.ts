@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as E from 'fp-ts/lib/Either.js'
 import { lowerPriority } from '@kaoiro/analyser/thread-tools'
-import type { CardLook, CardRefusal, CardRequest } from '../http/ports/cards.js'
+import type { CardLook, CardRefusal, CardRequest } from '../http/ports/site.js'
 import { pngOf } from './png.js'
 import { linkCard, pairCard } from '@kaoiro/drawing/cards'
 import { svgText } from '@kaoiro/drawing/pen'
@@ -35,7 +35,7 @@ parentPort?.postMessage({
 } satisfies WorkerStarted)
 
 /** Draws a card as PNG. */
-export const draw = async (request: CardDrawing): Promise<E.Either<CardRefusal, Uint8Array>> => {
+export async function draw(request: CardDrawing): Promise<E.Either<CardRefusal, Uint8Array>> {
   if (typeof resvg === 'string') return E.left('unavailable')
   const fontFamily = fontFamilies[request.language] ?? 'serif'
   const drawn = new resvg.Resvg(await drawCard(request), {

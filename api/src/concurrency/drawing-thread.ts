@@ -18,7 +18,7 @@ export interface DrawingThread {
 }
 
 /** Starts a drawing thread. @param workerData a value that can be sent to a thread */
-export const drawingThread = (worker: URL, workerData: unknown): DrawingThread => {
+export function drawingThread(worker: URL, workerData: unknown): DrawingThread {
   const pool = new Piscina({
     filename: worker.href,
     minThreads: 1,

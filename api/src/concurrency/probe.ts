@@ -1,4 +1,4 @@
-import { withTimeout } from './with-timeout.js'
+import { withTimeout } from './timers.js'
 
 /** The parts that a node needs in order to be ready. */
 type Part = 'database' | 'bucket'
@@ -24,11 +24,11 @@ interface ProbeOptions {
 const maxTime = 1_500
 
 /** Limits how often a part is checked, and how soon its failures are reported. Concurrent callers share one check. */
-export const probe = (
+export function probe(
   part: Part,
   check: () => Promise<void>,
   { pause, tolerated }: ProbeOptions,
-): (() => Promise<void>) => {
+): () => Promise<void> {
   let last: Promise<void> | undefined
   let nextRun = 0
   let failures = tolerated

@@ -19,13 +19,16 @@ const textCodec = <A>(
     t.identity,
   )
 
-export const oneOf = <A extends string>(values: ReadonlyArray<A>): TextCodec<A> => {
+export function oneOf<A extends string>(values: ReadonlyArray<A>): TextCodec<A> {
   const name = `one of ${values.join(', ')}`
   return textCodec(literals(name, values), name, (text) => values.find((value) => value === text))
 }
 
-export const wholeNumber = (min: number, max: number): TextCodec<number> =>
-  textCodec(t.number, `a whole number from ${min} to ${max}`, (text) => numberIn(text, min, max))
+export function wholeNumber(min: number, max: number): TextCodec<number> {
+  return textCodec(t.number, `a whole number from ${min} to ${max}`, (text) =>
+    numberIn(text, min, max),
+  )
+}
 
 const numberIn = (text: string, min: number, max: number): number | undefined =>
   /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined
@@ -134,13 +137,13 @@ export type Variable<A> = t.Type<A, unknown> & About
 /** An empty variable counts as not set. */
 export const isSet = (text: unknown): text is string => typeof text === 'string' && text !== ''
 
-export const variable = <A>(
+export function variable<A>(
   codec: TextCodec<A>,
   byDefault: A,
   help: string,
   defaultText = String(byDefault),
-): Variable<A> =>
-  Object.assign(
+): Variable<A> {
+  return Object.assign(
     new t.Type<A, unknown>(
       codec.name,
       codec.is,
@@ -149,15 +152,16 @@ export const variable = <A>(
     ),
     { help, defaultText, isSecret: false },
   )
+}
 
 /** A variable that may be missing. @param defaultText describes the default */
-export const optional = <A>(
+export function optional<A>(
   codec: TextCodec<A>,
   defaultText: string,
   help: string,
   isSecret = false,
-): Variable<A | undefined> =>
-  Object.assign(
+): Variable<A | undefined> {
+  return Object.assign(
     new t.Type<A | undefined, unknown>(
       codec.name,
       (value): value is A | undefined => value === undefined || codec.is(value),
@@ -166,3 +170,4 @@ export const optional = <A>(
     ),
     { help, defaultText, isSecret },
   )
+}

@@ -24,8 +24,8 @@ const shown = (text: string): string =>
   )
 
 /** An error line for each variable with an invalid value. Secret values are not shown. */
-export const invalidVariables = (errors: Errors, texts: EnvTexts): ReadonlyArray<string> =>
-  errors
+export function invalidVariables(errors: Errors, texts: EnvTexts): ReadonlyArray<string> {
+  return errors
     .map(({ context }) => context[1]?.key ?? '')
     .filter(isVariable)
     .map((name) => {
@@ -33,10 +33,11 @@ export const invalidVariables = (errors: Errors, texts: EnvTexts): ReadonlyArray
       const value = isSecret ? 'the value' : `"${shown(texts[name] ?? '')}"`
       return `${name}: ${value} is not valid. Use ${expected}.`
     })
+}
 
 /** An error line for each unknown variable with the prefix KAOIRO_, which is probably misspelled. */
-export const unknownVariables = (texts: EnvTexts): ReadonlyArray<string> =>
-  Object.keys(texts)
+export function unknownVariables(texts: EnvTexts): ReadonlyArray<string> {
+  return Object.keys(texts)
     .filter((name) => name.startsWith('KAOIRO_') && isSet(texts[name]))
     .filter((name) => !isVariable(name) && !otherVariables.includes(name))
     .map((name) => {
@@ -46,12 +47,12 @@ export const unknownVariables = (texts: EnvTexts): ReadonlyArray<string> =>
       const suggestion = meant === undefined ? 'Remove it.' : `Did you mean ${meant}?`
       return `${shown(name)}: unknown variable. ${suggestion}`
     })
+}
 
 /** An error line for each missing variable that another variable requires. */
-export const missingVariables = (texts: EnvTexts): ReadonlyArray<string> => [
-  ...withoutDatabase(texts),
-  ...withoutBucket(texts),
-]
+export function missingVariables(texts: EnvTexts): ReadonlyArray<string> {
+  return [...withoutDatabase(texts), ...withoutBucket(texts)]
+}
 
 const withoutDatabase = (texts: EnvTexts): ReadonlyArray<string> => {
   const role = texts['KAOIRO_ROLE'] ?? ''

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import type { HttpOptions } from '../http/ports/http-options.js'
+import type { HttpOptions } from '../http/ports/http-ports.js'
 import type { BucketConfig } from '../storage/bucket/open-bucket.js'
 import type { DatabaseConfig } from '../storage/database/open-database.js'
 import type { LogLevel } from '../telemetry/telemetry.js'
 import type { EnvTexts } from './config-errors.js'
 import { invalidVariables, missingVariables, unknownVariables } from './config-errors.js'
-import { databaseFolder, pendingPhotosOf, photoFolder } from './embedded-options.js'
+import { databaseFolder, pendingPhotosOf, photoFolder } from './service-options.js'
 import type { Role, ServiceOptions } from './service-options.js'
 import { Environment } from './variables.js'
 
@@ -33,11 +33,11 @@ export interface Defaults {
 }
 
 /** Returns the configuration, or a line for each error. */
-export const configOf = (
+export function configOf(
   env: EnvTexts,
   flags: Flags,
   defaults: Defaults,
-): E.Either<ReadonlyArray<string>, Config> => {
+): E.Either<ReadonlyArray<string>, Config> {
   const texts = { ...withoutBlanks(env), ...textsOf(flags) }
   const values = Environment.decode(texts)
   const errors = [

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { defaultSessionsPerAddress } from '../http/ports/http-options.js'
+import { defaultSessionsPerAddress } from '../http/ports/http-ports.js'
 import type { LogLevel } from '../telemetry/telemetry.js'
 import {
   address,
@@ -20,7 +20,7 @@ import {
   defaultMaxWaiting,
   defaultPendingMegabytes,
   defaultPendingMinutes,
-} from './embedded-options.js'
+} from './service-options.js'
 import type { Role } from './service-options.js'
 
 const roles: ReadonlyArray<Role> = ['all', 'web', 'worker']
@@ -93,7 +93,7 @@ export const variables = {
   KAOIRO_THREADS: optional(
     wholeNumber(1, 256),
     'the number of cores',
-    'Threads that decode and analyse photos, one photo at a time each.',
+    'Threads that analyse photos, one photo at a time each.',
   ),
   KAOIRO_MOST_WAITING: variable(
     wholeNumber(1, 1_000_000),

@@ -7,13 +7,12 @@ import { addRecordGauges } from './handlers/metrics.js'
 import { serveCalls } from './handlers/serve-calls.js'
 import { refuseWrongUpload } from './handlers/session-handlers.js'
 import { addSecurityHeaders } from './requests/security-headers.js'
-import { ignoreEmptyBodies } from './requests/empty-bodies.js'
+import { ignoreEmptyBodies, addMethods, answerMalformed } from './requests/malformed-requests.js'
 import { addRateLimits } from './requests/rate-limits.js'
-import type { HttpOptions } from './ports/http-options.js'
-import type { HttpPorts } from './ports/http-ports.js'
+import type { HttpOptions, HttpPorts } from './ports/http-ports.js'
 import { noStore } from './ports/site.js'
 import { errorProblem } from './problems/error-problem.js'
-import { sendProblem } from './problems/problem.js'
+import { sendProblem, problems } from './problems/problem.js'
 import { refuseWrongHosts, siteAddressOf, sitePathOf } from './requests/host.js'
 import { reportPages } from './site/report-pages.js'
 import { logRequests, requestIdOf } from './requests/request-log.js'
@@ -28,16 +27,13 @@ import {
   maxConnections,
   serverLimits,
 } from './requests/server-limits.js'
-import { addMethods } from './requests/wrong-methods.js'
-import { answerMalformed } from './requests/malformed-requests.js'
-import { routedAddress, unknownAddress } from './requests/routed-address.js'
-import { problems } from './problems/problems.js'
+import { routedAddress, unknownAddress } from './requests/addresses.js'
 
 /** Serves the calls, the UI and the cards of links over HTTP. */
-export const httpService = async (
+export async function httpService(
   ports: HttpPorts,
   options: HttpOptions,
-): Promise<FastifyInstance> => {
+): Promise<FastifyInstance> {
   const { telemetry, bucketOrigin, upload, checkUpload, drawPage, cards, lightCard } = ports
   const { ui, rateLimits, publicUrl } = options
   const site = ports.site ?? (() => noStore)

@@ -1,6 +1,5 @@
 import { drawingThread } from '../concurrency/drawing-thread.js'
-import type { DrawLightCard } from '../http/ports/cards.js'
-import type { DrawnPage, DrawPage } from '../http/ports/pages.js'
+import type { DrawLightCard, DrawnPage, DrawPage } from '../http/ports/site.js'
 import type { Emit } from '../sessions/model/service-event.js'
 import type { PageSettings, SiteStarted } from './worker.js'
 
@@ -21,11 +20,11 @@ export interface OpenPages {
  * Starts a thread of low priority that makes the site of a store and draws pages and light cards, so that calls never wait for a drawing.
  * Rejects if the UI's build is not valid.
  */
-export const openPages = async (
+export async function openPages(
   settings: PageSettings,
   emit: Emit,
   worker: URL = compiledWorker,
-): Promise<OpenPages> => {
+): Promise<OpenPages> {
   const thread = drawingThread(worker, settings)
   const site = await thread.started.catch(async (error: unknown) => {
     await thread.close()

@@ -1,9 +1,13 @@
 import type { FurnishedStore } from '@kaoiro/store/read'
 import type { OpenCards } from '../cards/open-cards.js'
 import { openCards } from '../cards/open-cards.js'
-import type { Cards, DrawLightCard } from '../http/ports/cards.js'
-import type { DrawPage } from '../http/ports/pages.js'
-import type { CurrentSite, SiteContent } from '../http/ports/site.js'
+import type {
+  Cards,
+  DrawLightCard,
+  DrawPage,
+  CurrentSite,
+  SiteContent,
+} from '../http/ports/site.js'
 import type { Emit } from '../sessions/model/service-event.js'
 import type { OpenPages } from './open-pages.js'
 import { openPages } from './open-pages.js'
@@ -36,11 +40,11 @@ interface Current {
 }
 
 /** Makes the site of a store, in threads of their own. Rejects if the UI's build is not valid. */
-export const openSite = async (
+export async function openSite(
   settings: PageSettings,
   emit: Emit,
   worker?: URL,
-): Promise<OpenSite> => {
+): Promise<OpenSite> {
   const cards = settings.cards === undefined ? undefined : await openCards(settings.cards, emit)
   const open = async (store: PageSettings['store'], earlier: Current['hashed']) =>
     ofStore(await openPages({ ...settings, store }, emit, worker), cards, earlier)

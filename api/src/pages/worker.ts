@@ -9,12 +9,16 @@ import type { StoreSite } from '@kaoiro/core/pages'
 import type { FurnishedStore } from '@kaoiro/store/read'
 import { openLightCard } from '../cards/light-card.js'
 import { lowerPriority } from '@kaoiro/analyser/thread-tools'
-import type { CardLook, DrawLightCard } from '../http/ports/cards.js'
-import type { DrawnPage, PageDrawing } from '../http/ports/pages.js'
-import type { SiteContent } from '../http/ports/site.js'
+import type {
+  CardLook,
+  DrawLightCard,
+  DrawnPage,
+  PageDrawing,
+  SiteContent,
+} from '../http/ports/site.js'
 import { noStore } from '../http/ports/site.js'
 import { movedPage } from '@kaoiro/core/pages'
-import { packPage } from '../http/site/packed-page.js'
+import { packPage } from '../http/site/packed-files.js'
 
 export interface PageSettings {
   /** The folder of the built UI. */
@@ -75,10 +79,11 @@ const move = movedPage(sitePath)
 const drawLightCard = cards === undefined ? undefined : await openLightCard(cards, content)
 parentPort?.postMessage(content satisfies SiteStarted)
 
-export const page = ({ encoding, ...request }: PageDrawing): DrawnPage | null => {
+export function page({ encoding, ...request }: PageDrawing): DrawnPage | null {
   const drawn = drawPage(request)
   return drawn && { ...packPage(move(drawn.html), encoding), status: drawn.status }
 }
 
-export const lightCard = (request: LightCardRequest): ReturnType<DrawLightCard> | undefined =>
-  drawLightCard?.(request)
+export function lightCard(request: LightCardRequest): ReturnType<DrawLightCard> | undefined {
+  return drawLightCard?.(request)
+}

@@ -3,16 +3,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxUploadBytes } from '@kaoiro/core/photo'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
-import { fairSemaphore } from '../concurrency/fair-semaphore.js'
-import { mutex } from '../concurrency/mutex.js'
+import { fairSemaphore, mutex } from '../concurrency/turns.js'
 import { admit, trackIncoming } from './analysis/admission.js'
 import type { Emit } from './model/service-event.js'
 import type { SessionError } from './model/session-error.js'
 import type { Phase, Session, SessionView } from './model/session.js'
 import { viewOf } from './model/session.js'
-import { acceptStoredPhoto } from './photos/accept-photo.js'
-import type { QueuePosition } from './ports/analysis-queue.js'
-import type { Persistence } from './ports/persistence.js'
+import { acceptStoredPhoto } from './photos/uploads.js'
+import type { QueuePosition, Persistence } from './ports/persistence.js'
 import type { PhotoBucket } from './ports/photo-bucket.js'
 
 export interface SessionPorts {
@@ -50,13 +48,13 @@ export interface Sessions {
   ) => Promise<E.Either<SessionError, { readonly photo: boolean; readonly result: boolean }>>
 }
 
-export const createSessions = ({
+export function createSessions({
   persistence: { store, queue, space, atomically },
   bucket,
   externalUploads,
   maxWaiting,
   emit,
-}: SessionPorts): Sessions => {
+}: SessionPorts): Sessions {
   const find = async (id: string): Promise<E.Either<SessionError, Session>> =>
     E.fromOption(() => unknownSession)(await store.get(id))
 

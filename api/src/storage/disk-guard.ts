@@ -1,7 +1,7 @@
-import type { AnalysisQueue } from '../sessions/ports/analysis-queue.js'
+import type { AnalysisQueue } from '../sessions/ports/persistence.js'
 import type { Sessions } from '../sessions/sessions.js'
 import type { PhotoStorage } from './bucket/open-bucket.js'
-import { diskFull, freeSpace, minFree, minFreeToAnalyse } from './files/free-space.js'
+import { diskFull, freeSpace, minFree, minFreeToAnalyse } from './files.js'
 
 /** Checks the free space for an embedded database. */
 export interface DiskGuard {
@@ -11,13 +11,15 @@ export interface DiskGuard {
 }
 
 /** @param free returns the free bytes of a folder */
-export const diskGuard = (folder: string, free = freeSpace): DiskGuard => ({
-  check: async () => {
-    const bytes = await free(folder)
-    if (bytes < minFree) throw diskFull(folder, bytes)
-  },
-  mayAnalyse: async () => (await free(folder)) >= minFreeToAnalyse,
-})
+export function diskGuard(folder: string, free = freeSpace): DiskGuard {
+  return {
+    check: async () => {
+      const bytes = await free(folder)
+      if (bytes < minFree) throw diskFull(folder, bytes)
+    },
+    mayAnalyse: async () => (await free(folder)) >= minFreeToAnalyse,
+  }
+}
 
 /** For a database server: its disk cannot be checked from here. */
 export const noDiskGuard: DiskGuard = {
@@ -25,16 +27,18 @@ export const noDiskGuard: DiskGuard = {
   mayAnalyse: () => Promise.resolve(true),
 }
 
-export const guardedSessions = ({ check }: DiskGuard, sessions: Sessions): Sessions => ({
-  ...sessions,
-  create: async (origin, client) => {
-    await check()
-    return sessions.create(origin, client)
-  },
-})
+export function guardedSessions({ check }: DiskGuard, sessions: Sessions): Sessions {
+  return {
+    ...sessions,
+    create: async (origin, client) => {
+      await check()
+      return sessions.create(origin, client)
+    },
+  }
+}
 
 /** Checks the disk before each photo is written. */
-export const guardedBucket = ({ check }: DiskGuard, photos: PhotoStorage): PhotoStorage => {
+export function guardedBucket({ check }: DiskGuard, photos: PhotoStorage): PhotoStorage {
   if (photos._tag === 'External') return photos
   const { put } = photos.bucket
   return {
@@ -49,7 +53,9 @@ export const guardedBucket = ({ check }: DiskGuard, photos: PhotoStorage): Photo
   }
 }
 
-export const guardedQueue = ({ mayAnalyse }: DiskGuard, queue: AnalysisQueue): AnalysisQueue => ({
-  ...queue,
-  take: async (max) => ((await mayAnalyse()) ? queue.take(max) : []),
-})
+export function guardedQueue({ mayAnalyse }: DiskGuard, queue: AnalysisQueue): AnalysisQueue {
+  return {
+    ...queue,
+    take: async (max) => ((await mayAnalyse()) ? queue.take(max) : []),
+  }
+}

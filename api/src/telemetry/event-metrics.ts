@@ -1,8 +1,7 @@
 import * as R from 'fp-ts/lib/Record.js'
 import type { Registry } from 'prom-client'
 import { Counter, Histogram } from 'prom-client'
-import type { ServiceEvent } from '../sessions/model/service-event.js'
-import { funnelMetric } from './funnel.js'
+import type { ServiceEvent, Page } from '../sessions/model/service-event.js'
 
 /** Histogram buckets in seconds. An analysis takes 0.05 to 20. */
 const analysisSeconds = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20]
@@ -75,7 +74,7 @@ const labelsOf = (event: ServiceEvent): Readonly<Record<string, string>> => {
   }
 }
 
-export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void) => {
+export function eventMetrics(registry: Registry): (event: ServiceEvent) => void {
   const registers = [registry]
   const made = R.map(
     ([name, help, ...labelNames]: (typeof counters)['Swept']) =>
@@ -92,5 +91,73 @@ export const eventMetrics = (registry: Registry): ((event: ServiceEvent) => void
     countStep(event)
     made[event._tag].inc(labelsOf(event), event._tag === 'Swept' ? event.photos : 1)
     if (event._tag === 'AnalysisEnded') seconds.observe(event.seconds)
+  }
+}
+
+/** The steps of visits that a service sees, in the order of a visit. Later ones may follow a link instead. */
+const steps = [
+  'first-screen',
+  'session',
+  'photo',
+  'analysis',
+  'result',
+  'failed',
+  'result-opened',
+  'card',
+] as const
+
+type FunnelStep = (typeof steps)[number]
+
+const pageSteps: Readonly<Record<Page, FunnelStep | null>> = {
+  'first-screen': 'first-screen',
+  result: 'result-opened',
+  comparison: null,
+  card: 'card',
+}
+
+interface Counted {
+  readonly step: FunnelStep
+  /** Why an analysis failed; `none` for other steps. */
+  readonly reason: string
+}
+
+const counted = (step: FunnelStep | null, reason = 'none'): Counted | null =>
+  step === null ? null : { step, reason }
+
+const stepOf = (event: ServiceEvent): Counted | null => {
+  switch (event._tag) {
+    case 'PageSent':
+      return counted(pageSteps[event.page])
+    case 'SessionCreated':
+      return counted('session')
+    case 'PhotoStored':
+      return counted('photo')
+    case 'AnalysisQueued':
+      return counted('analysis')
+    case 'AnalysisEnded':
+      return event.outcome === 'Completed'
+        ? counted('result')
+        : counted('failed', event.reason ?? 'none')
+    // Its client gets this reason.
+    case 'AnalysisGivenUp':
+      return counted('failed', 'internal-error')
+    default:
+      return null
+  }
+}
+
+/** Counts the steps of visits in one metric. Returns the function that counts an event. */
+function funnelMetric(registry: Registry): (event: ServiceEvent) => void {
+  const counter = new Counter({
+    name: 'kaoiro_visit_steps_total',
+    help: 'Steps of visits that the service sees, and reasons of failed analyses.',
+    labelNames: ['step', 'reason'],
+    registers: [registry],
+  })
+  // `increase` needs a first sample of zero.
+  for (const step of steps) if (step !== 'failed') counter.inc({ step, reason: 'none' }, 0)
+  return (event) => {
+    const step = stepOf(event)
+    if (step !== null) counter.inc({ ...step })
   }
 }

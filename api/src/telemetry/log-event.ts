@@ -25,12 +25,37 @@ const lines: Readonly<Record<ServiceEvent['_tag'], readonly [Level, message: str
   TaskFailed: ['error', 'task failed, will be retried'],
 }
 
-export const logEvent =
-  (logger: Logger) =>
-  (event: ServiceEvent): void => {
+export function logEvent(logger: Logger): (event: ServiceEvent) => void {
+  return (event) => {
     const [level, message] = lines[event._tag]
     const { _tag, error: err, ...fields } = { error: undefined, ...event }
     // A sweep runs twice a minute, mostly without effect.
     const isIdle = event._tag === 'Swept' && event.photos + event.sessions === 0
     logger[isIdle ? 'debug' : level]({ ...fields, ...(err === undefined ? {} : { err }) }, message)
   }
+}
+
+export interface RedactedError {
+  readonly name: string
+  readonly message: string
+  readonly stack?: string
+}
+
+/** Matches session ids, which occur in the file names and keys of errors. */
+const sessionId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
+
+export const hasSessionId = (text: string): boolean => text.search(sessionId) >= 0
+
+const withoutSession = (text: string): string => text.replace(sessionId, '[session]')
+
+/** The fields of an error that may be logged. Database errors have further fields, which contain query values. */
+export function redactError(error: unknown): RedactedError {
+  if (!(error instanceof Error))
+    return { name: typeof error, message: withoutSession(String(error)) }
+  const { name, message, stack } = error
+  return {
+    name,
+    message: withoutSession(message),
+    ...(stack === undefined ? {} : { stack: withoutSession(stack) }),
+  }
+}

@@ -1,12 +1,9 @@
 import type { Logger } from 'pino'
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { pino } from 'pino'
+import { collectDefaultMetrics, Registry, Histogram } from 'prom-client'
 import type { Emit } from '../sessions/model/service-event.js'
 import { eventMetrics } from './event-metrics.js'
-import { logEvent } from './log-event.js'
-import type { AnsweredRequest } from './request-metrics.js'
-import { requestMetrics } from './request-metrics.js'
-import { pino } from 'pino'
-import { redactError } from './redact-error.js'
+import { logEvent, redactError } from './log-event.js'
 
 /** Logs and metrics of a node. */
 export interface Telemetry {
@@ -16,7 +13,7 @@ export interface Telemetry {
   readonly countRequest: (request: AnsweredRequest) => void
 }
 
-export const createTelemetry = (sink: LogSink): Telemetry => {
+export function createTelemetry(sink: LogSink): Telemetry {
   const logger = jsonLogger(sink)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -35,7 +32,7 @@ export const createTelemetry = (sink: LogSink): Telemetry => {
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
-export interface LogSink {
+interface LogSink {
   readonly logLevel: LogLevel
   readonly log: (line: string) => void
 }
@@ -53,3 +50,36 @@ const jsonLogger = ({ logLevel, log }: LogSink): Logger =>
     },
     { write: (line: string) => log(line.trimEnd()) },
   )
+
+interface AnsweredRequest {
+  readonly method: string
+  /** The route pattern; undefined for an unknown URL. */
+  readonly route: string | undefined
+  readonly status: number
+  readonly seconds: number
+}
+
+/** Histogram buckets in seconds. Most calls take a few milliseconds, an upload up to 30 s. */
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** Methods that are labels; all others, which clients may send, share the label `other`. */
+const methods: ReadonlyArray<string> = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
+
+function requestMetrics(registry: Registry): (request: AnsweredRequest) => void {
+  const duration = new Histogram({
+    name: 'kaoiro_http_request_duration_seconds',
+    help: 'Seconds from the headers of a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestSeconds,
+    registers: [registry],
+  })
+  return ({ method, route, status, seconds }) =>
+    duration.observe(
+      {
+        method: methods.includes(method) ? method : 'other',
+        route: route ?? 'other',
+        status,
+      },
+      seconds,
+    )
+}

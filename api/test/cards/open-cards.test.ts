@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { openCards } from '../../src/cards/open-cards.js'
-import type { CardRequest } from '../../src/http/ports/cards.js'
+import type { CardRequest } from '../../src/http/ports/site.js'
 import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
 
 const folder = await useFolder()

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { faceTypes, seasons } from '@kaoiro/core/diagnosis'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import type { Drawn } from '../../src/cards/shared-drawings.js'
-import { maxPending, shareDrawings } from '../../src/cards/shared-drawings.js'
-import type { CardRequest } from '../../src/http/ports/cards.js'
+import type { Drawn } from '../../src/cards/open-cards.js'
+import { maxPending, shareDrawings } from '../../src/cards/open-cards.js'
+import type { CardRequest } from '../../src/http/ports/site.js'
 
 const picture: Drawn = E.right(new Uint8Array([1, 2, 3]))
 

@@ -1,6 +1,6 @@
-import { embeddedOptions } from '../../src/config/embedded-options.js'
+import { embeddedOptions } from '../../src/config/service-options.js'
 import type { ServiceOptions } from '../../src/config/service-options.js'
-import { privateHttp } from '../../src/http/ports/http-options.js'
+import { privateHttp } from '../../src/http/ports/http-ports.js'
 
 /** A small node for one test: one thread, a free loopback port. */
 export const nodeOptions: Pick<

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startPrivateService } from '../../src/start-private-service.js'
+import { startPrivateService } from '../../src/start-service.js'
 
 /** Starts the service with the real analyser on a free loopback port and a temporary folder. */
 export const runService = async () => {

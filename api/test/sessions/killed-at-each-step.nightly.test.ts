@@ -133,7 +133,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
       const bucket = await bucketOver()
       expect(E.isRight(await node({ bucket }).sessions.remove(id))).toBe(true)
     })
-    expect(steps).toBeGreaterThan(15)
+    expect(steps).toBeGreaterThan(12)
   })
 
   test('anywhere between upload and outcome leaves only the photo that its session needs', async () => {

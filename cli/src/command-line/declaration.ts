@@ -70,7 +70,7 @@ const optionOf = (given: ValueDeclaration): Option => {
 }
 
 /** Examples come first in the help, because most readers look for them. */
-export const examplesText =
-  (lines: ReadonlyArray<string>) =>
-  ({ command }: AddHelpTextContext): string =>
+export function examplesText(lines: ReadonlyArray<string>) {
+  return ({ command }: AddHelpTextContext): string =>
     `${command.createHelp().styleTitle('Examples:')}\n${lines.map((line) => `  ${line}\n`).join('')}`
+}

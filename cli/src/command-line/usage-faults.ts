@@ -41,9 +41,8 @@ const messages: ReadonlyArray<readonly [kind: FaultKind, message: RegExp]> = [
 ]
 
 /** Translates a message of commander or of `usageFault`; returns any other message unchanged. */
-export const faultText =
-  (faults: Faults) =>
-  (message: string): string => {
+export function faultText(faults: Faults) {
+  return (message: string): string => {
     const { kind, values } = parsed(message)
     if (kind === null) return message
     const text: string | ((values: never) => string) = faults[kind]
@@ -52,6 +51,7 @@ export const faultText =
     // Safe: the values were checked when the fault was made, and commander's messages have the names of theirs.
     return text((why === undefined ? values : { ...values, why: faultText(faults)(why) }) as never)
   }
+}
 
 interface Parsed {
   readonly kind: FaultKind | null

@@ -28,6 +28,7 @@ import type { GivenOptions as RenderOptions } from './render/run.js'
 import type { ReportOptions } from './report/run.js'
 import type { ServeOptions } from './serve/before-start.js'
 import type { StoreAction, StoreOptions } from './store/run.js'
+import type { WearOptions } from './wear/prepare.js'
 
 const api = { flags: '--api <url>', parse: parseAddress }
 const engine = {
@@ -124,6 +125,19 @@ export const declarations: Readonly<Record<string, Declaration>> = {
       if (codes.filter((code) => code === '-').length > 1) command.error(usageFault('stdinTwice'))
       const { decodeCommand } = await import('./decode/run.js')
       return decodeCommand(codes, options, streams)
+    },
+  },
+  wear: {
+    arguments: [{ flags: '<code>' }, { flags: '[colour...]' }],
+    options: [json, { flags: '--column <name>', parse: parseName }, lang, quiet],
+    examples: [
+      "kaoiro wear 1F7womQ '#e60033'",
+      'kaoiro wear 1F7womQ e60033 navy "coral pink" --json',
+      'kaoiro wear 1F7womQ products.csv > products-to-wear.csv',
+    ],
+    run: async ({ streams }, options: WearOptions, code: string, given: ReadonlyArray<string>) => {
+      const { wearCommand } = await import('./wear/run.js')
+      return wearCommand(code, given, options, streams)
     },
   },
   encode: {
@@ -279,15 +293,3 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     },
   },
 }
-
-/** The examples of the program's own help. */
-export const programExamples: ReadonlyArray<string> = [
-  'kaoiro diagnose photo.jpg --gender WOMEN',
-  'kaoiro diagnose photos/ --gender WOMEN --out results.jsonl',
-  'kaoiro decode 1F7womQ',
-  'kaoiro render 1F7womQ --out card.png',
-  'kaoiro serve --port 8080',
-]
-
-/** Commands that print what all the others declare. */
-export const describing: ReadonlyArray<string> = ['completion', 'man']

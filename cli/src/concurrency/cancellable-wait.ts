@@ -2,8 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { DiagnosisPorts } from '@kaoiro/core/session'
 
 /** Waits for the time, in milliseconds, or until the signal is aborted. */
-export const cancellableWait =
-  (signal: AbortSignal): DiagnosisPorts['wait'] =>
-  (time) =>
-  () =>
-    delay(time, undefined, { signal }).catch(() => undefined)
+export function cancellableWait(signal: AbortSignal): DiagnosisPorts['wait'] {
+  return (time) => () => delay(time, undefined, { signal }).catch(() => undefined)
+}

@@ -1,29 +1,24 @@
-/** Processes several items at a time and consumes their results one by one, in order. Ends early when
- * `isStopped` is true or `consume` resolves to false. Keeps at most `concurrency` results in memory.
- * @param consume resolves to false to end
- */
-export async function processInOrder<A, B>(
+/** Works on several items at a time, and yields the answers in the order of the items. Keeps at most `concurrency` in memory. */
+export async function* inOrder<A, B>(
   items: ReadonlyArray<A>,
   concurrency: number,
   work: (item: A) => Promise<B>,
-  consume: (answer: B, item: A) => Promise<boolean>,
-  isStopped: () => boolean,
-): Promise<void> {
-  const started: Array<Promise<B>> = []
-  const startNext = () => {
-    const item = items[started.length]
-    if (item === undefined) return
+): AsyncGenerator<readonly [answer: B, item: A]> {
+  const start = (item: A) => {
     const answer = work(item)
     // Not unhandled: failures after an early end are ignored.
     answer.catch(() => undefined)
-    started.push(answer)
+    return { item, answer }
   }
-  for (let n = 0; n < concurrency; n++) startNext()
-  for (const [at, item] of items.entries()) {
-    const answer = await started[at]
-    if (isStopped() || answer === undefined) return
-    startNext()
-    if (!(await consume(answer, item))) return
+  const running = items.slice(0, concurrency).map(start)
+  for (let next = concurrency; running.length > 0; next++) {
+    const [first] = running
+    if (first === undefined) return
+    const answer = await first.answer
+    running.shift()
+    const item = items[next]
+    if (item !== undefined) running.push(start(item))
+    yield [answer, first.item]
   }
 }
 
@@ -86,6 +81,37 @@ export function photosInFlight(max: number, now: () => number = () => performanc
       if (refusedAt - halvedAt < oneCause) return
       limit = Math.max(1, Math.floor(limit / 2))
       halvedAt = refusedAt
+    },
+  }
+}
+
+/** A counting semaphore: callers take one or more units at once, in the order of their calls.
+ */
+export interface Semaphore {
+  /** @param units at most the semaphore's total */
+  readonly take: (units: number) => Promise<void>
+  readonly give: (units: number) => void
+}
+
+export function semaphore(total: number): Semaphore {
+  let free = total
+  const queue: Array<{ readonly units: number; readonly start: () => void }> = []
+  const advance = () => {
+    for (let first = queue[0]; first !== undefined && first.units <= free; first = queue[0]) {
+      queue.shift()
+      free -= first.units
+      first.start()
+    }
+  }
+  return {
+    take: (units) =>
+      new Promise((start) => {
+        queue.push({ units, start })
+        advance()
+      }),
+    give: (units) => {
+      free += units
+      advance()
     },
   }
 }

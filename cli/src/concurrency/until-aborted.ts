@@ -1,5 +1,5 @@
 /** Yields the items of an iterable until the signal is aborted, even while an item is pending. */
-export const untilAborted = async function* <A>(
+export async function* untilAborted<A>(
   items: AsyncIterable<A>,
   signal: AbortSignal,
 ): AsyncGenerator<A> {

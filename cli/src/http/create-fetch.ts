@@ -161,9 +161,8 @@ const sameElsewhere = [307, 308]
 /** Follows redirects of uploads to a moved bucket, but never from https to http. Returns other
  * redirects unchanged: the addresses of the API are fixed.
  */
-export const followRedirects =
-  (fetch: NodeFetch): NodeFetch =>
-  async (url, init) => {
+export function followRedirects(fetch: NodeFetch): NodeFetch {
+  return async (url, init) => {
     const follow = async (address: string, hops: number): ReturnType<NodeFetch> => {
       const answer = await fetch(address, init)
       const next = sameElsewhere.includes(answer.status)
@@ -175,6 +174,7 @@ export const followRedirects =
     }
     return follow(url, init.method === 'PUT' ? maxHops : 0)
   }
+}
 
 /** Null if the redirect must not be followed. */
 const nextAddress = (from: string, location: string | null): string | null => {

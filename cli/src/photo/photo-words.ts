@@ -4,9 +4,8 @@ import { printable } from '../print/printable.js'
 import type { PhotoFault, PreparedPhoto } from './preparation.js'
 
 /** What is wrong with a file, in one line without a full stop: "it is a folder; choose a photo file". */
-export const photoFaultWords =
-  (texts: PhotoTexts, messages: Messages) =>
-  (fault: PhotoFault): string => {
+export function photoFaultWords(texts: PhotoTexts, messages: Messages) {
+  return (fault: PhotoFault): string => {
     switch (fault._tag) {
       case 'NotRead':
         return messages.unreadable[fault.code] ?? fault.detail
@@ -24,6 +23,7 @@ export const photoFaultWords =
         return messages.refusal(fault)
     }
   }
+}
 
 /** The sizes of a photo before and after its preparation. */
 export function sizesOf({ original, prepared }: PreparedPhoto): string {

@@ -11,14 +11,13 @@ const besideBar = 40
 const minBar = 10
 
 /** Formats a result. Columns of fixed width come first, because terminals differ in the width of 漢字. */
-export const card =
-  (
-    content: Content,
-    messages: Messages,
-    style: Style = styleFor(false),
-    columns: number = maxColumns,
-  ) =>
-  (diagnosis: Diagnosis, certainty: Certainty = {}): string => {
+export function card(
+  content: Content,
+  messages: Messages,
+  style: Style = styleFor(false),
+  columns: number = maxColumns,
+) {
+  return (diagnosis: Diagnosis, certainty: Certainty = {}): string => {
     const { pattern, season } = resultNames(content)(diagnosis, certainty)
     const named = (kind: string, name: string, after = ''): string => {
       const isWide = displayWidth(`  ${kind}: ${name}${after}`) > columns
@@ -36,6 +35,7 @@ export const card =
       '',
     ].join('\n')
   }
+}
 
 const traitRows = (
   content: Content,
@@ -65,20 +65,20 @@ const compositionRows = (
 export const scaleWidth = 9
 
 /** Draws a level, from 0, on its scale: `· · · ● ·`. */
-export const levelScale =
-  ({ dim }: Style) =>
-  (index: number, levels: number): string => {
+export function levelScale({ dim }: Style) {
+  return (index: number, levels: number): string => {
     const before = '· '.repeat(index)
     const after = ' ·'.repeat(levels - 1 - index)
     const filling = ' '.repeat(scaleWidth - (2 * levels - 1))
     return `${before && dim(before)}●${after && dim(after)}${filling}`
   }
+}
 
 /** Draws a percentage as a bar, `width` characters long at 100, followed by the number. */
-export const shareBar =
-  ({ dim }: Style, width: number) =>
-  (percent: number): string => {
+export function shareBar({ dim }: Style, width: number) {
+  return (percent: number): string => {
     const full = Math.round((percent / 100) * width)
     const empty = '·'.repeat(width - full)
     return `${'█'.repeat(full)}${empty && dim(empty)} ${String(percent).padStart(3)} %`
   }
+}

@@ -9,11 +9,11 @@ import { maxColumns, wrapped } from './columns.js'
 type Rows = ReadonlyArray<string>
 
 /** The part of the card with the confidence and advice to improve it; empty if the service sends none. */
-export const certaintyRows =
-  (content: Content, messages: Messages, columns: number = maxColumns) =>
-  (diagnosed: Diagnosed, agreement: Agreement | null = null): string =>
+export function certaintyRows(content: Content, messages: Messages, columns: number = maxColumns) {
+  return (diagnosed: Diagnosed, agreement: Agreement | null = null): string =>
     part(content.certainty.shares, answerRows(content, messages, diagnosed, columns)) +
     part(content.certainty.advice, doubtRows(content, diagnosed, agreement, columns))
+}
 
 const part = (title: string, rows: Rows): string =>
   rows.length === 0 ? '' : [`  ${title}:`, ...rows, '', ''].join('\n')

@@ -38,9 +38,8 @@ const unbreakable = new RegExp(
 )
 
 /** Wraps a text into lines of at most this width, each with the indent. Breaks earlier rather than leave a short last line. */
-export const wrapped =
-  (indent: string, columns = maxColumns) =>
-  (text: string): ReadonlyArray<string> => {
+export function wrapped(indent: string, columns = maxColumns) {
+  return (text: string): ReadonlyArray<string> => {
     const most = Math.min(columns, maxColumns)
     const lines = linesWithin(indent, most)(text)
     const isLong = (line = '') => displayWidth(line) >= indent.length + minLast
@@ -52,17 +51,18 @@ export const wrapped =
     }
     return lines
   }
+}
 
 /** Wraps a text that follows a start as wide as the indent. An arrow begins a line if that does not take more lines. */
-export const hanging =
-  (start: string, indent: string, columns = maxColumns) =>
-  (text: string): ReadonlyArray<string> => {
+export function hanging(start: string, indent: string, columns = maxColumns) {
+  return (text: string): ReadonlyArray<string> => {
     const wrap = wrapped(indent, columns)
     const whole = wrap(text)
     const parts = whole.length === 1 ? whole : text.split(/ (?=→)/).flatMap(wrap)
     const [first = '', ...others] = parts.length > whole.length ? whole : parts
     return [start + first.slice(indent.length), ...others]
   }
+}
 
 const linesWithin =
   (indent: string, columns: number) =>

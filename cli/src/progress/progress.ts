@@ -16,12 +16,12 @@ export interface ProgressState {
 }
 
 /** A duration in words, from seconds to hours. */
-export const formatDuration =
-  ({ duration }: ProgressTexts) =>
-  (ms: number): string => {
+export function formatDuration({ duration }: ProgressTexts) {
+  return (ms: number): string => {
     const seconds = Math.ceil(ms / 1000)
     return duration(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60)
   }
+}
 
 const maxBarWidth = 30
 const minBarWidth = 5

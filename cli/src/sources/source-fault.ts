@@ -21,14 +21,14 @@ export type SourceFault = { readonly source: string; readonly line: number | nul
 )
 
 /** The fault in one line: "people.csv:3: the path is empty". */
-export const sourceFaultWords =
-  ({ manifest, ...sources }: SourceTexts, { unreadable }: Messages) =>
-  (fault: SourceFault): string => {
+export function sourceFaultWords({ manifest, ...sources }: SourceTexts, { unreadable }: Messages) {
+  return (fault: SourceFault): string => {
     const at = `${printable(fault.source)}${fault.line === null ? '' : `:${fault.line}`}`
     return fault.kind === 'notRead'
       ? `${at}: ${unreadable[fault.code] ?? fault.detail}`
       : `${at}: ${told({ ...sources, ...manifest }, fault)}`
   }
+}
 
 const told = (texts: Texts, fault: Told): string => {
   const text: string | ((values: never) => string) = texts[fault.kind]

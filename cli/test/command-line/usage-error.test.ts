@@ -100,7 +100,6 @@ describe('system errors', () => {
     [['check', `${file}/a.jpg`]],
     [['diagnose', `${file}/a.csv`, '--gender', 'MEN']],
     [['diagnose', file, '--gender', 'MEN', '--out', `${file}/a.csv`]],
-    [['encode', `${file}/a.json`, '--gender', 'MEN']],
     [['render', '1F7womQ', '--out', `${file}/a.svg`]],
     [['store', 'new', `${file}/a`]],
   ])('of %j say that the folder is a file', async (args) => {

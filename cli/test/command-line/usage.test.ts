@@ -44,20 +44,20 @@ describe.each([
     expect(examples.length).toBeGreaterThan(0)
   })
 
-  test.each(languages)('fits 80 and 50 columns in %s, but for the examples', async (language) => {
-    for (const outColumns of [80, 50]) {
-      const { stdout } = await kaoiro([...args, '--help', '--lang', language], { outColumns })
-      const wide = stdout.split('\n').filter((line) => displayWidth(line) > outColumns)
-      expect(wide.filter((line) => !examples.includes(line.trim()))).toEqual([])
-    }
-  })
-
-  test.each(languages)('has a text for each argument and option in %s', async (language) => {
-    const { stdout } = await kaoiro([...args, '--help', '--lang', language], { outColumns: 200 })
-    const [, listed = ''] = stdout.split(/\nUsage.*\n|\n使い方.*\n|\n用法.*\n|\n사용법.*\n/)
-    const items = listed.match(/^ {2}\S.*$/gm) ?? []
-    expect(items.filter((item) => !/\S {2,}\S/.test(item))).toEqual([])
-  })
+  test.each(languages)(
+    'has a text for each item in %s, and fits 80 and 50 columns',
+    async (language) => {
+      const { stdout } = await kaoiro([...args, '--help', '--lang', language], { outColumns: 200 })
+      const [, listed = ''] = stdout.split(/\nUsage.*\n|\n使い方.*\n|\n用法.*\n|\n사용법.*\n/)
+      const items = listed.match(/^ {2}\S.*$/gm) ?? []
+      expect(items.filter((item) => !/\S {2,}\S/.test(item))).toEqual([])
+      for (const outColumns of [80, 50]) {
+        const { stdout } = await kaoiro([...args, '--help', '--lang', language], { outColumns })
+        const wide = stdout.split('\n').filter((line) => displayWidth(line) > outColumns)
+        expect(wide.filter((line) => !examples.includes(line.trim()))).toEqual([])
+      }
+    },
+  )
 })
 
 describe('usage errors', () => {

@@ -91,13 +91,6 @@ describe('a proxy from the environment', () => {
     const answer = await call({ HTTP_PROXY: gone.url }, { url: 'http://service.example/' })
     expect(answer).toEqual(E.left(expect.stringContaining('ECONNREFUSED') as string))
   })
-
-  test('is ignored if no environment is passed', async () => {
-    const service = await serverNamed('service')
-    const http = await clientHttp({ signal: new AbortController().signal })
-    const answer = await http({ method: 'GET', url: service.url, headers: {}, body: null })()
-    expect(bodyOf(answer)).toEqual(E.right('service'))
-  })
 })
 
 describe('readProxySettings', () => {

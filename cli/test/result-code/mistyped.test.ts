@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kaoiro } from '../in-process.js'
+import { jsonLinesIn, kaoiro } from '../in-process.js'
 
 // O for Q at the end: another face pattern and season, which do not fit the levels and shares.
 test.each([
@@ -21,8 +21,7 @@ test.each([
 
 test('kaoiro decode --json lists the similar codes of a code that may be mistyped', async () => {
   const { stdout, stderr } = await kaoiro(['decode', '1F7womO', '1F7womQ', '--json', '--quiet'])
-  const rows = stdout.trim().split('\n')
-  expect(rows.map((row) => JSON.parse(row) as unknown)).toMatchObject([
+  expect(jsonLinesIn(stdout)).toMatchObject([
     { mistypedOf: expect.arrayContaining(['1F7womQ']) as unknown },
     { mistypedOf: null },
   ])

@@ -1,11 +1,9 @@
 import * as t from 'io-ts'
 import { guardCodec } from '../codecs/codecs.js'
-import { alsoPattern } from '../chart/neighbour.js'
 import { assessmentsOf } from '../reading/assessment.js'
 import { toComposition } from '../diagnosis/distribution.js'
 import { traits } from '../diagnosis/level.js'
 import { seasons } from '../diagnosis/vocabulary.js'
-import { alsoSuits } from '../palette/season-colours.js'
 import type { Diagnosed, PhotoAnswer } from '../diagnosis/answer.js'
 
 /** Maximum number of photos of one person: more would hardly change the result. */
@@ -68,14 +66,4 @@ export function needsLightReference(diagnosed: Diagnosed, agreement: Agreement |
   if (agreement !== null && agreement.photos > 1) return agreement.season < agreement.photos
   const { likelihood } = assessmentsOf(diagnosed).season
   return likelihood === 'uncertain' || likelihood === 'very-uncertain'
-}
-
-/**
- * Whether the page asks for another photo before it explains: the first photo leaves two names for the pattern or the
- * season, or most of several photos differ in both.
- */
-export function isLow(diagnosed: Diagnosed, agreement: Agreement): boolean {
-  return agreement.photos > 1
-    ? (['faceType', 'season'] as const).every((answer) => 2 * agreement[answer] <= agreement.photos)
-    : alsoPattern(diagnosed) !== null || alsoSuits(diagnosed.diagnosis) !== null
 }

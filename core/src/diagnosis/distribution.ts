@@ -27,18 +27,18 @@ export interface Second<Name> {
   readonly confidence: number
 }
 
-/** The likeliest answer besides `own`, the first of equally likely ones; null if all others are impossible. */
+/** The likeliest answer besides `own`, the first of equally likely ones; none if all others are impossible. */
 export function secondAnswer<Name extends string>(
   own: Name,
   names: ReadonlyArray<Name>,
   chances: Readonly<Partial<Record<Name, number>>>,
-): Second<Name> | null {
+): O.Option<Second<Name>> {
   const [name] = byChance(
     names.filter((other) => other !== own),
     chances,
   )
   const chance = name === undefined ? 0 : (chances[name] ?? 0)
-  return name === undefined || chance === 0 ? null : { name, confidence: chance / 100 }
+  return name === undefined || chance === 0 ? O.none : O.some({ name, confidence: chance / 100 })
 }
 
 /** Below this chance, in percent, an answer gets two names: all others together are likelier. */
@@ -53,7 +53,8 @@ export function secondNamed<Name extends string>(
   names: ReadonlyArray<Name>,
   chances: Readonly<Partial<Record<Name, number>>>,
 ): Name | null {
-  return standsAlone(chances[own] ?? 0) ? null : (secondAnswer(own, names, chances)?.name ?? null)
+  const second = secondAnswer(own, names, chances)
+  return standsAlone(chances[own] ?? 0) || O.isNone(second) ? null : second.value.name
 }
 
 /**
@@ -128,13 +129,10 @@ export interface SecondSeason {
  * are 0. Its share may exceed that of `season`, since the service may name a season that is not the largest.
  */
 export function secondSeason(season: Season, composition: Composition): O.Option<SecondSeason> {
-  const second = secondAnswer(season, seasons, composition)
-  return second === null
-    ? O.none
-    : O.some({
-        season: second.name,
-        points: Math.abs(composition[season] - composition[second.name]),
-      })
+  return O.map(({ name }: Second<Season>) => ({
+    season: name,
+    points: Math.abs(composition[season] - composition[name]),
+  }))(secondAnswer(season, seasons, composition))
 }
 
 const asPercent = (n: number): number => (n > 0 ? Math.min(n, 100) : 0)

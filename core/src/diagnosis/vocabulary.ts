@@ -122,3 +122,10 @@ export type Reason = (typeof reasons)[number]
 export function isReason(text: string | null): text is Reason {
   return reasons.some((reason) => reason === text)
 }
+
+/** The property that the colours of two seasons share, which their headline names. */
+export function sharedTone(a: Season, b: Season): Depth | Undertone | 'clear' | 'muted' {
+  if (depthOf(a) === depthOf(b)) return depthOf(a)
+  if (undertoneOf(a) === undertoneOf(b)) return undertoneOf(a)
+  return a === 'spring' || a === 'winter' ? 'clear' : 'muted'
+}

@@ -6,39 +6,40 @@ import type { Swatch, SwatchId } from './palettes.js'
 import { palettes } from './palettes.js'
 
 /**
- * The five colours that represent a season where its whole palette does not fit; with another season, the five that
- * are nearest to its palette by CIEDE2000, without neutrals. Constants, because results do not compute distances.
+ * The five colours that represent a season where its whole palette does not fit: among them the three that its advice on
+ * clothes names, the first of them first. With a second season, those three, then the two that are nearest to its palette
+ * (CIEDE2000) and look like what the headline names. Constants, because results do not compute distances.
  */
 const keyIds: Readonly<Record<Season, Readonly<Record<Season, ReadonlyArray<SwatchId>>>>> = {
   spring: {
     spring: ['coral-pink', 'peach', 'sunflower', 'leaf-green', 'aqua-blue'],
-    summer: ['crocus', 'cornflower-blue', 'pistachio', 'cream-yellow', 'bright-turquoise'],
-    autumn: ['salmon', 'apricot', 'poppy-red', 'tangerine', 'peach'],
-    winter: ['pistachio', 'cream-yellow', 'cornflower-blue', 'sunflower', 'apple-green'],
+    summer: ['coral-pink', 'leaf-green', 'sunflower', 'pistachio', 'cream-yellow'],
+    autumn: ['coral-pink', 'leaf-green', 'sunflower', 'salmon', 'apricot'],
+    winter: ['coral-pink', 'leaf-green', 'sunflower', 'apple-green', 'poppy-red'],
   },
   summer: {
     summer: ['rose-pink', 'raspberry', 'lavender', 'sky-blue', 'hyacinth'],
-    spring: ['wisteria', 'hyacinth', 'lemon-sherbet', 'sea-green', 'peppermint'],
-    autumn: ['lemon-sherbet', 'greyish-navy', 'mist-green', 'strawberry', 'peppermint'],
-    winter: ['lemon-sherbet', 'powder-blue', 'baby-pink', 'raspberry', 'strawberry'],
+    spring: ['rose-pink', 'lavender', 'sky-blue', 'sea-green', 'peppermint'],
+    autumn: ['rose-pink', 'lavender', 'sky-blue', 'greyish-navy', 'mist-green'],
+    winter: ['rose-pink', 'lavender', 'sky-blue', 'powder-blue', 'baby-pink'],
   },
   autumn: {
     autumn: ['terracotta', 'mustard', 'olive', 'peacock-green', 'mocha-brown'],
-    spring: ['cinnamon', 'marigold', 'salmon-beige', 'mustard', 'terracotta'],
-    summer: ['ink-blue', 'teal-blue', 'terracotta', 'cinnamon', 'brick-red'],
-    winter: ['ink-blue', 'forest-green', 'brick-red', 'peacock-green', 'mahogany'],
+    spring: ['terracotta', 'mustard', 'peacock-green', 'cinnamon', 'marigold'],
+    summer: ['terracotta', 'mustard', 'peacock-green', 'cinnamon', 'brick-red'],
+    winter: ['terracotta', 'mustard', 'peacock-green', 'forest-green', 'brick-red'],
   },
   winter: {
     winter: ['cherry-red', 'fuchsia', 'royal-blue', 'emerald-green', 'black'],
-    spring: ['icy-lemon', 'lemon-yellow', 'cerulean', 'cherry-red', 'icy-pink'],
-    summer: ['icy-lemon', 'icy-blue', 'icy-pink', 'fuchsia', 'cool-pink'],
-    autumn: ['pine-green', 'icy-lemon', 'cherry-red', 'emerald-green', 'burgundy'],
+    spring: ['cherry-red', 'royal-blue', 'emerald-green', 'cerulean', 'cool-pink'],
+    summer: ['cherry-red', 'royal-blue', 'emerald-green', 'icy-blue', 'icy-pink'],
+    autumn: ['cherry-red', 'royal-blue', 'emerald-green', 'pine-green', 'burgundy'],
   },
 }
 
 /**
- * Colours to keep away from the face: of a season, those of the other undertone in line with its style advice; of two,
- * those that neither has. All of them are far from both palettes: by 15 or more (CIEDE2000), which a test measures.
+ * Colours to keep away from the face: of a season, those of the other undertone, first the two that its style advice
+ * names; of two, those that neither has. All of them are far from both palettes: by 15 or more (CIEDE2000), which a test measures.
  */
 const avoidedIds: Readonly<
   Record<Season, Readonly<Partial<Record<Season, ReadonlyArray<SwatchId>>>>>
@@ -50,7 +51,7 @@ const avoidedIds: Readonly<
     winter: ['rose-brown', 'olive', 'moss-green', 'bitter-chocolate'],
   },
   summer: {
-    summer: ['mustard', 'pumpkin', 'brick-red', 'olive'],
+    summer: ['mustard', 'olive', 'pumpkin', 'brick-red'],
     autumn: ['leaf-green', 'black', 'magenta', 'lemon-yellow'],
     winter: ['mustard', 'olive', 'khaki', 'sand-beige'],
   },
@@ -58,17 +59,17 @@ const avoidedIds: Readonly<
     autumn: ['icy-blue', 'icy-pink', 'cool-pink', 'silver-grey'],
     winter: ['wisteria', 'mint-green', 'aqua-blue', 'peppermint'],
   },
-  winter: { winter: ['sand-beige', 'salmon-beige', 'mustard', 'khaki'] },
+  winter: { winter: ['sand-beige', 'khaki', 'salmon-beige', 'mustard'] },
 }
 
 const byId = new Map<SwatchId, Swatch>(
   seasons.flatMap((season) => palettes[season].map((swatch) => [swatch.id, swatch] as const)),
 )
 
-const swatchesOf = (ids: ReadonlyArray<SwatchId>): ReadonlyArray<Swatch> =>
+export const swatchesOf = (ids: ReadonlyArray<SwatchId>): ReadonlyArray<Swatch> =>
   ids.flatMap((id) => byId.get(id) ?? [])
 
-/** Colours of the season's palette. @param also a second season that suits as well: what both share comes first */
+/** Colours of the season's palette. @param also a second season that suits as well */
 type Colours = (season: Season, also?: Season | null) => ReadonlyArray<Swatch>
 
 export const keyColours: Colours = (season, also) => swatchesOf(keyIds[season][also ?? season])

@@ -7,7 +7,7 @@ import { changesOf, huedLab, hueStep, isNeutral } from './colour-change.js'
 import type { Swatch } from './palettes.js'
 import { neutralsOf, palettes } from './palettes.js'
 import { alsoSuits, keyColours } from './season-colours.js'
-import type { ThreeUses, WearPlace } from './uses.js'
+import type { Use, WearPlace } from './uses.js'
 import { usesOf } from './uses.js'
 
 /** A way to wear a colour. Every colour has one. */
@@ -20,10 +20,13 @@ export interface Wearing {
   readonly distance: number
   /** The visible differences from it, the largest first; empty if the two look alike. */
   readonly differs: ReadonlyArray<ColourChange>
-  /** A colour of the first season. It is worn between the colour and the face or, if `place` is `face`, with it. */
+  /**
+   * A colour of the first season to wear with it: between it and the face if `place` is `away`, next to the face as the
+   * larger area if it is `accent`.
+   */
   readonly companion: Swatch
   /** Three things to wear it as. */
-  readonly uses: ThreeUses
+  readonly uses: ReadonlyArray<Use>
 }
 
 export interface Wearer {

@@ -6,18 +6,18 @@ export type Milliseconds = number
 export type PollingPolicy = (attempt: number) => O.Option<Milliseconds>
 
 /** The specification's schedule: 3 s, then 1 s for five polls, then 3 s each. It never ends. */
-export const schedule = (attempt: number): Milliseconds =>
-  attempt >= 1 && attempt <= 5 ? 1_000 : 3_000
+export function schedule(attempt: number): Milliseconds {
+  return attempt >= 1 && attempt <= 5 ? 1_000 : 3_000
+}
 
 /** The time from the start of the analysis to poll number `attempt` (from 0) under `schedule`. */
 const pollTime = (attempt: number): Milliseconds =>
   3_000 + Math.min(attempt, 5) * 1_000 + Math.max(0, attempt - 5) * 3_000
 
 /** `schedule` with an end: no poll later than `max` after the start of the analysis. */
-export const scheduleWithin =
-  (max: Milliseconds): PollingPolicy =>
-  (attempt) =>
-    pollTime(attempt) <= max ? O.some(schedule(attempt)) : O.none
+export function scheduleWithin(max: Milliseconds): PollingPolicy {
+  return (attempt) => (pollTime(attempt) <= max ? O.some(schedule(attempt)) : O.none)
+}
 
 /** Five minutes in all: 103 polls. */
 export const defaultPolling: PollingPolicy = scheduleWithin(5 * 60_000)

@@ -16,14 +16,15 @@ export type SavedResultError =
  * Parses a saved result of the service: the result itself, or the whole body `{ status: 'completed', result }`. Both may be wrapped as
  * `{ data: … }`.
  */
-export const savedResult = (text: string): E.Either<SavedResultError, Answer> =>
-  pipe(
+export function savedResult(text: string): E.Either<SavedResultError, Answer> {
+  return pipe(
     parseJson(text),
     E.mapLeft(notJson),
     E.map(unwrap),
     E.flatMap(resultIn),
     E.map(answerFromWire),
   )
+}
 
 const notJson = (): SavedResultError => ({ _tag: 'NotJson' })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { diagnosedWith } from '@kaoiro/fixtures/average-diagnosis'
 import type { Diagnosed } from '../../src/diagnosis/answer.js'
-import { isLow, needsLightReference } from '../../src/combination/agreement.js'
+import { needsLightReference } from '../../src/combination/agreement.js'
 
 const spread = { levels: 0, points: 0 }
 const one = { photos: 1, faceType: 1, season: 1, spread }
@@ -24,22 +24,3 @@ test.each([
 ])('needsLightReference for %i photos, %i with the same season: %s', (photos, season, isNeeded) => {
   expect(needsLightReference(diagnosedWith(90, 90), { ...one, photos, season })).toBe(isNeeded)
 })
-
-test.each([
-  [50, 50, false],
-  [49, 90, true],
-  [90, 49, true],
-])('isLow for one photo with chances of %d and %d %%: %s', (faceType, season, low) => {
-  expect(isLow(diagnosedWith(faceType, season), one)).toBe(low)
-})
-
-test.each([
-  [3, 1, 1, true],
-  [3, 2, 1, false],
-  [2, 1, 1, true],
-])(
-  'isLow: of %i photos, %i agree on the type and %i on the season: %s',
-  (photos, faceType, season, low) => {
-    expect(isLow(diagnosedWith(90, 90), { ...one, photos, faceType, season })).toBe(low)
-  },
-)

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/lib/Option.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shareArb } from '@kaoiro/fixtures/arbitraries/certainty'
@@ -51,8 +52,8 @@ describe('the order of the answers', () => {
         const [first, second] = byChance(names, chances)
         expect(likeliest(names, chances)).toBe(first)
         const other = secondAnswer(first ?? 'a', names, chances)
-        if (other === null) expect(chances[first ?? 'a']).toBe(100)
-        else expect(other).toEqual({ name: second, confidence: chances[second ?? 'a'] / 100 })
+        if (O.isNone(other)) expect(chances[first ?? 'a']).toBe(100)
+        else expect(other.value).toEqual({ name: second, confidence: chances[second ?? 'a'] / 100 })
       }),
     )
   })

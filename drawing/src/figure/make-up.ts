@@ -1,5 +1,5 @@
-import type { Swatch, SwatchId } from '@kaoiro/core/palette'
-import { palettes } from '@kaoiro/core/palette'
+import type { SwatchId } from '@kaoiro/core/palette'
+import { makeUpColours } from '@kaoiro/core/palette'
 import type { Season } from '@kaoiro/core/diagnosis'
 import { tones } from '../pen/tones.js'
 import type { MakeUp, SkinName } from './complexion.js'
@@ -13,23 +13,18 @@ export function plainMakeUp(skin: SkinName): MakeUp {
   }
 }
 
-/** Swatches of each season's palette. Lips on deep skin need more contrast. */
-const chosen = {
-  spring: { lip: 'coral-pink', lipOnDeep: 'poppy-red', cheek: 'coral-pink' },
-  summer: { lip: 'strawberry', lipOnDeep: 'raspberry', cheek: 'strawberry' },
-  autumn: { lip: 'terracotta', lipOnDeep: 'mahogany', cheek: 'terracotta' },
-  winter: { lip: 'cherry-red', lipOnDeep: 'cherry-red', cheek: 'cherry-red' },
-} as const satisfies {
-  readonly [S in Season]: Readonly<
-    Record<'lip' | 'lipOnDeep' | 'cheek', (typeof palettes)[S][number]['id']>
-  >
+/** Lips on deep skin need more contrast: the deepest clear shade of each season. */
+const onDeep: Readonly<Record<Season, SwatchId>> = {
+  spring: 'poppy-red',
+  summer: 'raspberry',
+  autumn: 'mahogany',
+  winter: 'cherry-red',
 }
 
-/** Make-up in the colours of a season's palette. */
+/** The first shades that a season's make-up points name. */
 export function seasonMakeUp(season: Season, skin?: SkinName): MakeUp {
-  const swatches: ReadonlyArray<Swatch> = palettes[season]
-  const colourOf = (wanted: SwatchId): string =>
-    swatches.find(({ id }) => id === wanted)?.colour ?? tones.lipstick
-  const { lip, lipOnDeep, cheek } = chosen[season]
-  return { lip: colourOf(skin === 'deep' ? lipOnDeep : lip), cheek: colourOf(cheek) }
+  const { wear: lips } = makeUpColours(season, null, 'lips')
+  const [lip] = skin === 'deep' ? lips.filter(({ id }) => id === onDeep[season]) : lips
+  const [cheek] = makeUpColours(season, null, 'cheeks').wear
+  return { lip: lip?.colour ?? tones.lipstick, cheek: cheek?.colour ?? tones.lipstick }
 }

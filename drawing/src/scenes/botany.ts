@@ -22,8 +22,16 @@ export function placed(run: Run, { x, y, turn, size }: Place, lean = 1): Run {
   })
 }
 
+/** Transforms a part that is turned around a flower's centre before the flower is placed. */
+export const turned = (run: Run, turn: number, place: Place, lean: number): Run =>
+  placed(placed(run, { x: 0, y: 0, turn, size: 1 }), place, lean)
+
 /** A shape from its right half, which runs from the base (0, 0) up to the tip. */
 export const halves = (right: Run): ReadonlyArray<Run> => [right, reversed(mirrored(right))]
+
+/** Transforms a shape, given its right half. */
+export const shape = (right: Run, place: Place, lean = 1): ReadonlyArray<Run> =>
+  halves(right).map((run) => placed(run, place, lean))
 
 /** Fills with a slight offset from the outline, like a colour print. */
 export function laid(tone: string, runs: ReadonlyArray<Run>, opacity = 1): SvgNode {
@@ -39,6 +47,12 @@ export function outlined(runs: ReadonlyArray<Run>, width = 0.9, tone: string = t
   return runs.map((run) => inked(run, width, swelling, tone))
 }
 
+/** A filled shape with its outline. */
+export const filled = (tone: string, sides: ReadonlyArray<Run>, width = 0.85, ink?: string) => [
+  laid(tone, sides),
+  ...outlined(sides, width, ink),
+]
+
 export function veins(runs: ReadonlyArray<Run>, tone: string = tones.inkSoft) {
   return runs.map((run) => inked(run, 0.65, trailing, tone))
 }
@@ -47,15 +61,13 @@ export function veins(runs: ReadonlyArray<Run>, tone: string = tones.inkSoft) {
 const leafRight: Run = through`0 0, 0.2 -0.22, 0.25 -0.5, 0.14 -0.8, 0 -1`
 
 export function leaf(place: Place, tone: string, ink: string = tones.ink): ReadonlyArray<SvgNode> {
-  const sides = halves(leafRight).map((run) => placed(run, place))
   const ribs: ReadonlyArray<Run> = [
     through`0 0.12, 0.02 -0.4, 0 -0.94`,
     through`0.01 -0.3, 0.1 -0.42, 0.17 -0.54`,
     through`0.01 -0.5, -0.08 -0.6, -0.14 -0.7`,
   ]
   return [
-    laid(tone, sides),
-    ...outlined(sides, 0.85, ink),
+    ...filled(tone, shape(leafRight, place), 0.85, ink),
     ...veins(
       ribs.map((run) => placed(run, place)),
       ink,

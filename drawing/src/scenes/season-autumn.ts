@@ -1,5 +1,5 @@
 import type { Place } from './botany.js'
-import { halves, laid, outlined, placed, veins } from './botany.js'
+import { filled, halves, placed, veins } from './botany.js'
 import type { Point, Run } from '../pen/geometry.js'
 import { through } from '../pen/geometry.js'
 import { inked, trailing } from '../pen/pen.js'
@@ -29,8 +29,7 @@ const ginkgo = (place: Place, tone: string): ReadonlyArray<SvgNode> => {
       ${x * reach} ${(-0.96 + 0.4 * x * x) * reach}`
   })
   return [
-    laid(tone, sides),
-    ...outlined(sides, 0.85),
+    ...filled(tone, sides),
     ...veins(
       rays.map((run) => placed(run, place)),
       colours.veins,
@@ -79,8 +78,7 @@ const maple = (place: Place, tone: string): ReadonlyArray<SvgNode> => {
   })
   const sides = edges.map((run) => placed(run, place))
   return [
-    laid(tone, sides),
-    ...outlined(sides, 0.85),
+    ...filled(tone, sides),
     ...veins(
       turns.map(([turn, reach]) => placed([[0, 0.02], polar(turn, reach * 0.86)], place)),
       '#6d3a25',

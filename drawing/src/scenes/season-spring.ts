@@ -1,5 +1,5 @@
 import type { Place } from './botany.js'
-import { around, halves, laid, leaf, outlined, placed, veins } from './botany.js'
+import { around, filled, halves, leaf, placed, shape, turned, veins } from './botany.js'
 import type { Run } from '../pen/geometry.js'
 import { through } from '../pen/geometry.js'
 import { inked, trailing } from '../pen/pen.js'
@@ -23,18 +23,12 @@ const fallenPetal: Run = through`0 0, 0.2 -0.3, 0.24 -0.62, 0.12 -0.92, 0 -0.96`
 
 const blossom = (place: Place, lean: number): ReadonlyArray<SvgNode> => [
   ...around(5, 0).flatMap((turn, i) => {
-    const sides = halves(placed(petal, { x: 0, y: 0, turn: 0, size: 1 })).map((run) =>
-      placed(placed(run, { x: 0, y: 0, turn, size: 1 }), place, lean),
-    )
-    return [laid(i % 2 === 0 ? colours.petal : '#f3cdb8', sides), ...outlined(sides, 0.8)]
+    const sides = halves(petal).map((run) => turned(run, turn, place, lean))
+    return filled(i % 2 === 0 ? colours.petal : '#f3cdb8', sides, 0.8)
   }),
   ...around(9, 12).flatMap((turn, i) => {
     const length = i % 2 === 0 ? 0.46 : 0.34
-    const line = placed(
-      placed(through`0 -0.06, 0.02 ${-length}`, { x: 0, y: 0, turn, size: 1 }),
-      place,
-      lean,
-    )
+    const line = turned(through`0 -0.06, 0.02 ${-length}`, turn, place, lean)
     const tip = line[line.length - 1] ?? [place.x, place.y]
     return [
       ...veins([line], colours.stamen),
@@ -43,19 +37,11 @@ const blossom = (place: Place, lean: number): ReadonlyArray<SvgNode> => [
   }),
 ]
 
-const bud = (place: Place): ReadonlyArray<SvgNode> => {
-  const sides = halves(through`0 0, 0.34 -0.3, 0.34 -0.72, 0 -1`).map((run) => placed(run, place))
-  const calyx = halves(through`0 0.1, 0.24 -0.06, 0.26 -0.3, 0 -0.16`).map((run) =>
-    placed(run, place),
-  )
-  return [
-    laid(colours.petalDeep, sides),
-    ...outlined(sides, 0.8),
-    ...veins([placed(through`0.02 -0.3, 0.1 -0.6, 0 -1`, place)]),
-    laid('#a4705a', calyx),
-    ...outlined(calyx, 0.7),
-  ]
-}
+const bud = (place: Place): ReadonlyArray<SvgNode> => [
+  ...filled(colours.petalDeep, shape(through`0 0, 0.34 -0.3, 0.34 -0.72, 0 -1`, place), 0.8),
+  ...veins([placed(through`0.02 -0.3, 0.1 -0.6, 0 -1`, place)]),
+  ...filled('#a4705a', shape(through`0 0.1, 0.24 -0.06, 0.26 -0.3, 0 -0.16`, place), 0.7),
+]
 
 const twigs: ReadonlyArray<readonly [Run, number]> = [
   [through`22 262, 58 214, 84 190, 112 142, 150 104, 172 62, 206 26`, 6],
@@ -83,8 +69,8 @@ export function spring(): SvgNode {
       [184, 236, -60],
       [132, 258, 100],
     ].flatMap(([x = 0, y = 0, turn = 0]) => {
-      const sides = halves(fallenPetal).map((run) => placed(run, { x, y, turn, size: 17 }, 0.8))
-      return [laid(colours.petal, sides), ...outlined(sides, 0.7, tones.inkSoft)]
+      const sides = shape(fallenPetal, { x, y, turn, size: 17 }, 0.8)
+      return filled(colours.petal, sides, 0.7, tones.inkSoft)
     }),
   ])
 }

@@ -1,5 +1,5 @@
 import type { Place } from './botany.js'
-import { around, halves, laid, outlined, placed, veins } from './botany.js'
+import { around, filled, halves, laid, outlined, placed, shape, turned, veins } from './botany.js'
 import type { Point, Run } from '../pen/geometry.js'
 import { through } from '../pen/geometry.js'
 import { inked, trailing } from '../pen/pen.js'
@@ -27,28 +27,25 @@ const rim: Run = Array.from({ length: 41 }, (_, i): Point => {
 
 const ray: Run = through`0 0, 0.13 -0.28, 0.1 -0.6, 0 -0.94`
 
+/** The deeper colour between two rays. */
+const streak: Run = through`0 -0.2, 0.2 -0.62, 0.16 -0.9, -0.16 -0.9, -0.2 -0.62, 0 -0.2`
+
 const bloom = (place: Place, lean: number): ReadonlyArray<SvgNode> => {
   const edge = placed(rim, place, lean)
-  const turned = (run: Run, turn: number) =>
-    placed(placed(run, { x: 0, y: 0, turn, size: 1 }), place, lean)
   return [
     laid(colours.bloom, [edge]),
     ...around(5, 36).map((turn) =>
-      laid(
-        colours.bloomDeep,
-        [turned(through`0 -0.2, 0.2 -0.62, 0.16 -0.9, -0.16 -0.9, -0.2 -0.62, 0 -0.2`, turn)],
-        0.35,
-      ),
+      laid(colours.bloomDeep, [turned(streak, turn, place, lean)], 0.35),
     ),
     ...around(5, 0).flatMap((turn) => {
-      const sides = halves(ray).map((run) => turned(run, turn))
-      return [laid(colours.star, sides), ...outlined(sides, 0.55, tones.inkSoft)]
+      const sides = halves(ray).map((run) => turned(run, turn, place, lean))
+      return filled(colours.star, sides, 0.55, tones.inkSoft)
     }),
     ...outlined([edge.slice(0, 22), edge.slice(20)], 1),
     laid(colours.throat, [placed(rim, { ...place, size: place.size * 0.17 }, lean)]),
     ...outlined([placed(rim, { ...place, size: place.size * 0.16 }, lean)], 0.7),
     ...veins(
-      around(3, 20).map((turn) => turned(through`0 0, 0.02 -0.1`, turn)),
+      around(3, 20).map((turn) => turned(through`0 0, 0.02 -0.1`, turn, place, lean)),
       colours.vine,
     ),
   ]
@@ -56,16 +53,14 @@ const bloom = (place: Place, lean: number): ReadonlyArray<SvgNode> => {
 
 /** A rolled bud. */
 const bud = (place: Place): ReadonlyArray<SvgNode> => {
-  const sides = halves(through`0 0, 0.1 -0.2, 0.17 -0.55, 0.1 -0.86, 0 -1.05`).map((run) =>
-    placed(run, place),
-  )
+  const side = through`0 0, 0.1 -0.2, 0.17 -0.55, 0.1 -0.86, 0 -1.05`
+  const rolls = [
+    through`-0.1 -0.24, 0.04 -0.5, 0.14 -0.64`,
+    through`-0.15 -0.5, -0.02 -0.74, 0.08 -0.86`,
+  ]
   return [
-    laid(colours.bloomDeep, sides),
-    ...outlined(sides, 0.8),
-    ...veins([
-      placed(through`-0.1 -0.24, 0.04 -0.5, 0.14 -0.64`, place),
-      placed(through`-0.15 -0.5, -0.02 -0.74, 0.08 -0.86`, place),
-    ]),
+    ...filled(colours.bloomDeep, shape(side, place), 0.8),
+    ...veins(rolls.map((run) => placed(run, place))),
   ]
 }
 
@@ -73,20 +68,16 @@ const bud = (place: Place): ReadonlyArray<SvgNode> => {
 const lobes: Run = through`0 0, 0.2 0.12, 0.44 0.02, 0.62 -0.26, 0.38 -0.3, 0.24 -0.42,
   0.22 -0.62, 0 -1.05`
 
-const lobed = (place: Place, tone: string): ReadonlyArray<SvgNode> => {
-  const sides = halves(lobes).map((run) => placed(run, place))
-  return [
-    laid(tone, sides),
-    ...outlined(sides, 0.85),
-    ...veins(
-      [
-        through`0 0, 0.02 -0.5, 0 -0.96`,
-        through`0 -0.02, 0.28 -0.14, 0.54 -0.24`,
-        through`0 -0.02, -0.28 -0.14, -0.54 -0.24`,
-      ].map((run) => placed(run, place)),
-    ),
-  ]
-}
+const ribs = [
+  through`0 0, 0.02 -0.5, 0 -0.96`,
+  through`0 -0.02, 0.28 -0.14, 0.54 -0.24`,
+  through`0 -0.02, -0.28 -0.14, -0.54 -0.24`,
+]
+
+const lobed = (place: Place, tone: string): ReadonlyArray<SvgNode> => [
+  ...filled(tone, shape(lobes, place)),
+  ...veins(ribs.map((run) => placed(run, place))),
+]
 
 const ripple = (x: number, y: number, half: number): Run =>
   through`${x - half} ${y}, ${x - half * 0.4} ${y - 2.6}, ${x + half * 0.1} ${y + 1.6},

@@ -1,5 +1,5 @@
 import type { Place } from './botany.js'
-import { around, halves, laid, leaf, outlined, placed, veins } from './botany.js'
+import { around, filled, halves, leaf, placed, shape, turned, veins } from './botany.js'
 import type { Point, Run } from '../pen/geometry.js'
 import { moved, through } from '../pen/geometry.js'
 import { inked, swelling, trailing } from '../pen/pen.js'
@@ -21,19 +21,9 @@ const petal: Run = through`0 0, 0.34 -0.2, 0.52 -0.56, 0.36 -0.9, 0 -0.94`
 
 const ring = (place: Place, count: number, start: number, tones: readonly [string, string]) =>
   around(count, start).flatMap((turn, i) => {
-    const sides = halves(petal).map((run) =>
-      placed(placed(run, { x: 0, y: 0, turn, size: 1 }), place, 0.94),
-    )
-    const vein = placed(
-      placed(through`0.06 -0.4, 0.12 -0.78`, { x: 0, y: 0, turn, size: 1 }),
-      place,
-      0.94,
-    )
-    return [
-      laid(i % 2 === 0 ? tones[0] : tones[1], sides),
-      ...outlined(sides, 0.8),
-      ...veins([vein], '#5d1c27'),
-    ]
+    const sides = halves(petal).map((run) => turned(run, turn, place, 0.94))
+    const vein = turned(through`0.06 -0.4, 0.12 -0.78`, turn, place, 0.94)
+    return [...filled(i % 2 === 0 ? tones[0] : tones[1], sides, 0.8), ...veins([vein], '#5d1c27')]
   })
 
 const camellia = (place: Place): ReadonlyArray<SvgNode> => [
@@ -49,19 +39,11 @@ const camellia = (place: Place): ReadonlyArray<SvgNode> => [
   }),
 ]
 
-const closed = (place: Place): ReadonlyArray<SvgNode> => {
-  const sides = halves(through`0 0, 0.46 -0.24, 0.46 -0.7, 0 -1`).map((run) => placed(run, place))
-  const cup = halves(through`0 0.06, 0.36 -0.06, 0.42 -0.36, 0 -0.2`).map((run) =>
-    placed(run, place),
-  )
-  return [
-    laid(colours.petal, sides),
-    ...outlined(sides, 0.8),
-    ...veins([placed(through`-0.1 -0.3, 0.12 -0.64, 0 -1`, place)], '#5d1c27'),
-    laid(colours.leaf, cup),
-    ...outlined(cup, 0.7),
-  ]
-}
+const closed = (place: Place): ReadonlyArray<SvgNode> => [
+  ...filled(colours.petal, shape(through`0 0, 0.46 -0.24, 0.46 -0.7, 0 -1`, place), 0.8),
+  ...veins([placed(through`-0.1 -0.3, 0.12 -0.64, 0 -1`, place)], '#5d1c27'),
+  ...filled(colours.leaf, shape(through`0 0.06, 0.36 -0.06, 0.42 -0.36, 0 -0.2`, place), 0.7),
+]
 
 /** Snow along a twig: a white stroke with a line above it. */
 const snow = (run: Run): ReadonlyArray<SvgNode> => [

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FaceFeatures } from '@kaoiro/core/diagnosis'
 import { depthIn, smoothed } from '../../src/own-colours.js'
 import { hexOf, oklabOf } from '@kaoiro/core/colour'
-import { seasons } from '@kaoiro/core/diagnosis'
 import type { Pixels } from '@kaoiro/core/photo'
-import { makeUpColours } from '../../src/painted/make-up-colours.js'
 import type { Layer } from '../../src/painted/make-up-layers.js'
 import { makeUpLayersOf } from '../../src/painted/make-up-layers.js'
 import { makeUpPatches } from '../../src/painted/paint-make-up.js'
@@ -166,19 +164,4 @@ it('OKLab and sRGB are each other’s inverse', () => {
         ).toBeLessThanOrEqual(2)
     }),
   )
-})
-
-describe('the shades of make-up', () => {
-  const cases = seasons.flatMap((season) =>
-    [null, ...seasons.filter((other) => other !== season)].map((also) => [season, also] as const),
-  )
-
-  it.each(cases)('of %s with %s are worn or kept away from, never both', (season, also) => {
-    for (const area of ['lips', 'cheeks'] as const) {
-      const { wear, avoid } = makeUpColours(season, also, area)
-      expect(wear.length).toBeGreaterThan(2)
-      expect(avoid.length).toBeGreaterThan(2)
-      expect(wear.filter((swatch) => avoid.includes(swatch))).toEqual([])
-    }
-  })
 })

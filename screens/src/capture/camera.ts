@@ -1,5 +1,6 @@
-import type { CameraFailure, FrameHint } from '@kaoiro/core/photo'
+import type { FrameHint } from '@kaoiro/core/photo'
 import type { CaptureTexts } from '@kaoiro/texts/types'
+import type { CameraFailure } from './problems.js'
 
 /** The front or the back camera, as in `MediaTrackConstraints.facingMode`. */
 export type Facing = 'user' | 'environment'

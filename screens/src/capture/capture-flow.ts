@@ -1,7 +1,8 @@
 import type { AnalysisPhase, DiagnosisError, Reason } from '@kaoiro/core/diagnosis'
-import type { Hairline, PickRefusal, PrepareError, QualityHint } from '@kaoiro/core/photo'
+import type { Hairline, QualityHint } from '@kaoiro/core/photo'
 import { clampHairline, defaultHairline } from '@kaoiro/core/photo'
 import type { CompletedCapture } from './completed-capture.js'
+import type { PickRefusal, PrepareError } from './problems.js'
 
 /** An error that leads to the failed page (specification §8). */
 export type CaptureError = DiagnosisError | PrepareError

@@ -1,11 +1,11 @@
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { isReason } from '@kaoiro/core/diagnosis'
-import { prepareErrorText } from '@kaoiro/core/photo'
 import type { CaptureTexts } from '@kaoiro/texts/types'
 import type { EarlierResult } from '../result/history.js'
 import { earlierResult } from '../result/history.js'
 import { parseGender } from '../start/gender-screen.js'
 import type { CaptureError } from './capture-flow.js'
+import { prepareErrorText } from './problems.js'
 
 /** History state of the failed screen; every field is optional (specification §2). */
 export interface FailedScreenState {

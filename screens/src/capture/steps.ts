@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnalysisPhase, Reason } from '@kaoiro/core/diagnosis'
-import type { PickRefusal, PrepareError, QualityHint } from '@kaoiro/core/photo'
-import { prepareErrorText } from '@kaoiro/core/photo'
+import type { QualityHint } from '@kaoiro/core/photo'
 import type { CaptureTexts } from '@kaoiro/texts/types'
 import type { CaptureAction, CaptureFlow } from './capture-flow.js'
+import type { PickRefusal, PrepareError } from './problems.js'
+import { prepareErrorText } from './problems.js'
 
 type Tag = CaptureFlow<unknown>['_tag']
 

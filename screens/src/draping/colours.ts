@@ -1,6 +1,6 @@
 import type { Season } from '@kaoiro/core/diagnosis'
 import type { Swatch } from '@kaoiro/core/palette'
-import { avoidedColours, wornColours } from '@kaoiro/core/palette'
+import { avoidedColours, makeUpColours, wornColours } from '@kaoiro/core/palette'
 
 export const sides = ['wear', 'avoid'] as const
 export type Side = (typeof sides)[number]
@@ -30,9 +30,6 @@ export type TryOnRequest =
   | { readonly _tag: 'Shade'; readonly area: Area; readonly shade: ProductShade }
   | { readonly _tag: 'Season'; readonly season: Season }
 
-/** The shades of make-up that suit a season, and those that do not. */
-export type MakeUpColours = (season: Season, also: Season | null, area: Area) => SideColours
-
 /**
  * The colours to try: all of the season's with the key colours first, and those to keep away from the face.
  *
@@ -50,7 +47,6 @@ export function coloursByMode(
   season: Season,
   also: Season | null,
   request: TryOnRequest | null,
-  makeUpColours: MakeUpColours,
 ): Readonly<Record<Mode, SideColours>> {
   const own = drapeColours(season, also)
   const makeUp = (area: Area): SideColours => {

@@ -1,5 +1,5 @@
 import type { Season } from '@kaoiro/core/diagnosis'
-import type { Area, MakeUpColours, Mode, Side, SideColours, Tint, TryOnRequest } from './colours.js'
+import type { Area, Mode, Side, SideColours, Tint, TryOnRequest } from './colours.js'
 import { coloursByMode, neighboursOf } from './colours.js'
 
 /** Contents of a picture; colours as `#rrggbb`. */
@@ -38,10 +38,9 @@ export function startDraping(
   season: Season,
   also: Season | null,
   request: TryOnRequest | null,
-  makeUpColours: MakeUpColours,
 ): Draping {
   return {
-    colours: coloursByMode(season, also, request, makeUpColours),
+    colours: coloursByMode(season, also, request),
     mode: request?._tag === 'Shade' ? request.area : 'cloth',
     chosen: {},
     side: 'wear',

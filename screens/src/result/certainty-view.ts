@@ -1,10 +1,11 @@
 import type { Diagnosed, Likelihood } from '@kaoiro/core/diagnosis'
 import { assessmentsOf } from '@kaoiro/core/diagnosis'
+import { alsoPattern } from '@kaoiro/core/chart'
+import { alsoSuits } from '@kaoiro/core/palette'
 import { resultCode } from '@kaoiro/core/result-code'
 import type { Agreement } from '@kaoiro/core/results'
 import {
   agreementLevelOf,
-  isLow,
   isPersonInQuestion,
   maxPhotos,
   needsLightReference,
@@ -144,3 +145,12 @@ export function lastPhotoAlone(history: ResultHistory): LastPhoto | null {
     },
   }
 }
+
+/**
+ * Whether the page asks for another photo before it explains: the first photo leaves two names for the pattern or the
+ * season, or most of several photos differ in both.
+ */
+const isLow = (diagnosed: Diagnosed, agreement: Agreement): boolean =>
+  agreement.photos > 1
+    ? (['faceType', 'season'] as const).every((answer) => 2 * agreement[answer] <= agreement.photos)
+    : alsoPattern(diagnosed) !== null || alsoSuits(diagnosed.diagnosis) !== null

@@ -85,20 +85,25 @@ function viewOf(
     names: resultNames(content)(diagnosis, certainty),
     described: {
       patterns: described(content.faceTypes, faceType, alsoPattern({ diagnosis, certainty })),
-      seasons: described(content.seasons, colorType, also),
+      // Colours and metals to wear are those of the first season.
+      seasons: described(content.seasons, colorType, also, (of) => content.seasons[of].character),
     },
     style: styleAdvice(content)(diagnosis, certainty),
     showsColourMakeup: gender === 'WOMEN',
   }
 }
 
+/** @param second what is told of the second one; by default its description */
 function described<Name extends string>(
   entries: Readonly<Record<Name, EntryTexts>>,
   own: Name,
   also: Name | null,
+  second = (name: Name): string => entries[name].description,
 ): ReadonlyArray<string> {
-  if (also === null) return [entries[own].description]
-  return [own, also].map((name) => `${entries[name].name} — ${entries[name].description}`)
+  const { name, description } = entries[own]
+  return also === null
+    ? [description]
+    : [`${name} — ${description}`, `${entries[also].name} — ${second(also)}`]
 }
 
 /** A result in two sentences, for previews of links and the text alternatives of pictures. */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { PickRefusal } from '@kaoiro/core/photo'
+import type { PickRefusal } from '../../src/capture/problems.js'
 import { capture as texts, device } from '@kaoiro/texts/ja'
 import type { CaptureFlow } from '../../src/capture/capture-flow.js'
 import {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seasons } from '@kaoiro/core/diagnosis'
-import { avoidedColours, keyColours, wornColours } from '@kaoiro/core/palette'
-import type { DrapingAction, MakeUpColours, TryOnRequest } from '../../src/draping.js'
+import { keyColours, wornColours } from '@kaoiro/core/palette'
+import type { DrapingAction, TryOnRequest } from '../../src/draping.js'
 import {
   decides,
   drapeOf,
@@ -13,15 +13,9 @@ import {
   startDraping,
 } from '../../src/draping.js'
 
-const makeUpColours: MakeUpColours = (season) => ({
-  wear: keyColours(season),
-  avoid: avoidedColours(season, null),
-})
-
 const shade = { id: 'shade', colour: '#aa3344', name: 'Rosé' } as const
 
-const start = (request: TryOnRequest | null = null) =>
-  startDraping('winter', null, request, makeUpColours)
+const start = (request: TryOnRequest | null = null) => startDraping('winter', null, request)
 
 const after = (...actions: ReadonlyArray<DrapingAction>) =>
   drapeOf(actions.reduce(drapingAfter, start()))

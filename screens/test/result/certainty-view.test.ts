@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { content as ja } from '@kaoiro/texts/ja'
 import type { Certainty, Diagnosed } from '@kaoiro/core/diagnosis'
+import { photoAnswerArb } from '@kaoiro/fixtures/arbitraries/combination'
 import { diagnosedWith } from '@kaoiro/fixtures/average-diagnosis'
-import { certaintyView } from '../../src/result/certainty-view.js'
+import { certaintyView, morePhotos } from '../../src/result/certainty-view.js'
 
 const view = (diagnosed: Diagnosed, canAdd = true) => certaintyView(ja, diagnosed, null, canAdd)
 const withOnly = (certainty: Certainty): Diagnosed => ({ ...diagnosedWith(0, 0), certainty })
@@ -64,5 +66,33 @@ describe('the view of a result’s certainty', () => {
       certaintyView(ja, withOnly({}), { photos: 2, faceType: 2, season, spread }, true).reference
     expect(afterTwo(1)).toEqual(reference)
     expect(afterTwo(2)).toBeNull()
+  })
+})
+
+describe('the invitation to another photo', () => {
+  const [answer] = fc.sample(photoAnswerArb, { numRuns: 1, seed: 1 })
+  const answers = answer === undefined ? [] : [{ ...answer, wasSent: false }]
+  const isFirst = (
+    chances: readonly [number, number],
+    [photos, faceType, season]: readonly [number, number, number],
+  ) => {
+    const agreement = { photos, faceType, season, spread: { levels: 0, points: 0 } }
+    return morePhotos('1F7womQ', diagnosedWith(...chances), { agreement, answers })?.isLow
+  }
+
+  it.each([
+    [[50, 50], false],
+    [[49, 90], true],
+    [[90, 49], true],
+  ] as const)('comes first after one photo with chances of %j %%: %s', (chances, expected) => {
+    expect(isFirst(chances, [1, 1, 1])).toBe(expected)
+  })
+
+  it.each([
+    [[3, 1, 1], true],
+    [[3, 2, 1], false],
+    [[2, 1, 1], true],
+  ] as const)('comes first if photos agree as in %j: %s', (counts, expected) => {
+    expect(isFirst([90, 90], counts)).toBe(expected)
   })
 })

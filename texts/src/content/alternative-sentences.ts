@@ -3,7 +3,8 @@ import type { Feature } from '@kaoiro/core/chart'
 import { neighbourOf, sideIn } from '@kaoiro/core/chart'
 import type { Diagnosis, FaceTypeAnalysis } from '@kaoiro/core/diagnosis'
 import { traits } from '@kaoiro/core/diagnosis'
-import type { Content, SmallChange } from './content.js'
+import type { Content } from './content.js'
+import type { SmallChange } from './make-content.js'
 
 type Face = Pick<Diagnosis, 'gender' | 'faceType' | 'faceTypeAnalysis'>
 

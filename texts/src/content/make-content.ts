@@ -1,54 +1,106 @@
 import { seasonsByShare, undertoneOf } from '@kaoiro/core/diagnosis'
-import type { SeasonDirection } from '@kaoiro/core/diagnosis'
+import type {
+  Composition,
+  FaceType,
+  Season,
+  SeasonDirection,
+  Trait,
+  Undertone,
+} from '@kaoiro/core/diagnosis'
+import type { MapPlace } from '@kaoiro/core/chart'
 import { palettes } from '@kaoiro/core/palette'
+import type { Comparison } from '@kaoiro/core/results'
 import type { ModuleParts, Parts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
-import type { Content, NamesOf, PictureTexts } from './content.js'
 import { makeFace } from './make-face.js'
 
 type ContentParts = ModuleParts['content']
 
+/** The texts on one face pattern or one season in one language. */
+export interface EntryTexts {
+  readonly name: string
+  readonly description: string
+  readonly makeup: {
+    readonly description: string
+    readonly points: ReadonlyArray<{ readonly title: string; readonly content: string }>
+  }
+}
+
+/** A change of a feature by one level: more of what a side of its scale means, or less of it. */
+export interface SmallChange {
+  readonly trait: Trait
+  readonly way: 'more' | 'less'
+  readonly side: 'first' | 'last'
+}
+
 /** Composes the texts of a result from a language's texts and grammar. */
-export function makeContent(parts: ContentParts, grammar: Grammar): Content {
+export function makeContent(parts: ContentParts, grammar: Grammar) {
   const { certainty, alternatives, comparison, style } = parts
+  const faceTypes: Readonly<Record<FaceType, EntryTexts>> = parts.faceTypes
+  /** For men with `chic`, which women are shown too. The other men's patterns have grooming as their makeup. */
+  const groomingForChic: EntryTexts['makeup'] = parts.groomingForChic
   return {
     ...parts,
-    seasons: withUndertones(parts.seasons),
+    faceTypes,
+    groomingForChic,
+    seasons: madeSeasons(parts.seasons, grammar),
     ...makeNames(parts),
     pictures: makePictures(parts, grammar),
     certainty: {
       ...certainty,
-      near: (name, share) =>
+      /** A sentence on a second answer that another photo may give; `share` is how often. */
+      near: (name: string, share?: string): string =>
         share === undefined ? certainty.near({ name }) : certainty.nearWithShare({ name, share }),
     },
     alternatives: {
       ...alternatives,
-      row: ({ trait, way, side }, type) =>
+      /** A sentence on a small change that would give another face type; `type` is its name. */
+      row: ({ trait, way, side }: SmallChange, type: string): string =>
         alternatives.row({ change: alternatives.changes[trait][way][side], type }),
     },
     comparison: {
       ...comparison,
-      map: ({ curve, age }) => comparison.map[mapName(curve, age)],
-      suitsB: (direction) => comparison.suitsB[directionName(direction)],
+      map: ({ curve, age }: Comparison['map']): string => comparison.map[mapName(curve, age)],
+      /** How the colours that suit B differ from those that suit A. */
+      suitsB: (direction: SeasonDirection): string => comparison.suitsB[directionName(direction)],
     },
     face: makeFace(parts, grammar),
-    style: { ...style, join: (sentences) => sentences.join(grammar.betweenSentences) },
+    style: {
+      ...style,
+      /** Makes a paragraph of sentences. */
+      join: (sentences: ReadonlyArray<string>): string => sentences.join(grammar.betweenSentences),
+    },
   }
 }
 
-/** Adds the undertone, which is the same in all languages, to the texts of one language. */
-const withUndertones = (texts: ContentParts['seasons']): Content['seasons'] => ({
-  spring: { ...texts.spring, undertone: undertoneOf('spring') },
-  summer: { ...texts.summer, undertone: undertoneOf('summer') },
-  autumn: { ...texts.autumn, undertone: undertoneOf('autumn') },
-  winter: { ...texts.winter, undertone: undertoneOf('winter') },
-})
+type SeasonEntry = EntryTexts & {
+  /** The first part of the description, which names no colour to wear. */
+  readonly character: string
+  readonly undertone: Undertone
+}
 
-const makeNames = ({
-  faceTypes,
-  seasons,
-  twoNames: texts,
-}: ContentParts): Pick<Content, 'patternName' | 'patternNames' | 'seasonName' | 'seasonNames'> => {
+/** Adds the undertone, which is the same in all languages, and joins the description. */
+const madeSeasons = (
+  texts: ContentParts['seasons'],
+  { betweenSentences }: Grammar,
+): Readonly<Record<Season, SeasonEntry>> => {
+  const made = (season: Season): SeasonEntry => {
+    const entry = texts[season]
+    const description = entry.character + betweenSentences + entry.wear
+    return { ...entry, description, undertone: undertoneOf(season) }
+  }
+  return {
+    spring: made('spring'),
+    summer: made('summer'),
+    autumn: made('autumn'),
+    winter: made('winter'),
+  }
+}
+
+type NamesOf<Name> = (name: Name, also: Name | null) => ReadonlyArray<string>
+
+/** The name of a pattern or season; with a second, also "or" and its name: in two lines, and in one. */
+const makeNames = ({ faceTypes, seasons, twoNames: texts }: ContentParts) => {
   const lines = <Name extends string>(entries: Readonly<Record<Name, { readonly name: string }>>) =>
     ((name, also) => [
       entries[name].name,
@@ -67,21 +119,25 @@ const makeNames = ({
   }
 }
 
+/** Text alternatives for the pictures of a result; each is one sentence. */
 const makePictures = (
   { pictures, faceTypes, seasons, shortNames }: ContentParts,
   { comma }: Grammar,
-): PictureTexts => ({
-  pattern: (type) => pictures.pattern({ pattern: faceTypes[type].name }),
-  season: (season) => pictures.season({ season: seasons[season].name }),
-  palette: (season) =>
+) => ({
+  pattern: (type: FaceType): string => pictures.pattern({ pattern: faceTypes[type].name }),
+  season: (season: Season): string => pictures.season({ season: seasons[season].name }),
+  palette: (season: Season): string =>
     pictures.palette({ season: seasons[season].name, count: palettes[season].length }),
-  faceMap: ({ place: { curve, age }, type }) => {
+  /** The visitor's position on the map; `type` is their pattern, the nearest one. */
+  faceMap: (visitor: { readonly place: MapPlace; readonly type: FaceType }): string => {
+    const { curve, age } = visitor.place
     const middles = [curve, age].filter((side) => side === 'middle').length
     const kind = middles === 2 ? 'centre' : middles === 1 ? 'middle' : 'side'
     const place = pictures.place({ kind, curve: pictures.curves[curve], age: pictures.ages[age] })
-    return pictures.faceMap({ place, pattern: faceTypes[type].name })
+    return pictures.faceMap({ place, pattern: faceTypes[visitor.type].name })
   },
-  composition: (shares) =>
+  /** The four seasons with their percentages, the largest first. */
+  composition: (shares: Composition): string =>
     pictures.composition({
       shares: seasonsByShare(shares)
         .map((season) => pictures.share({ season: shortNames[season], share: shares[season] }))

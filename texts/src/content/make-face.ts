@@ -1,17 +1,14 @@
-import type { Feature } from '@kaoiro/core/chart'
+import type { Decision, Feature, TraitSide } from '@kaoiro/core/chart'
 import { effectOf } from '@kaoiro/core/chart'
-import type { Season, Trait } from '@kaoiro/core/diagnosis'
-import { depthOf, undertoneOf } from '@kaoiro/core/diagnosis'
-import type { ModuleParts, Parts } from '../../compiled/parts.js'
+import type { Gender, Season, Trait } from '@kaoiro/core/diagnosis'
+import { sharedTone } from '@kaoiro/core/diagnosis'
+import type { ModuleParts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
-import type { FaceTexts, Lead } from './face-texts.js'
+import type { Lead } from './face-texts.js'
 import { phraseOn } from './statement.js'
 
-/** Composes the sentences on a face from a language's words and grammar. */
-export function makeFace(
-  { face: texts, shortNames }: ModuleParts['content'],
-  grammar: Grammar,
-): FaceTexts {
+/** Composes the sentences on a face from a language's words and grammar. All functions but the first two return one. */
+export function makeFace({ face: texts, shortNames }: ModuleParts['content'], grammar: Grammar) {
   const phrase = (feature: Feature): string => phraseOn(texts, feature)
   const names = (traits: ReadonlyArray<Trait>): string =>
     grammar.list(traits.map((trait) => texts.names[trait]))
@@ -39,27 +36,40 @@ export function makeFace(
     texts.lead.nuance[effectOf(feature)]({ feature: phrase(feature), number: numberOf([feature]) })
 
   return {
-    opening: (lead) => mainClause(lead) + (lead.nuance === null ? '' : nuanceClause(lead.nuance)),
-    colours: (season, also) =>
+    /** The first part of the headline. */
+    opening: (lead: Lead): string =>
+      mainClause(lead) + (lead.nuance === null ? '' : nuanceClause(lead.nuance)),
+    /** The end of the headline: the colours of a season, or those that it shares with a second one. */
+    colours: (season: Season, also: Season | null): string =>
       also === null
         ? texts.lead.colours[season]
         : texts.lead.sharedColours[sharedTone(season, also)]({
             first: shortNames[season],
             second: shortNames[also],
           }),
-    lines: (groups) => grammar.lines(texts, groups),
-    proportions: ({ position, mouth }, gender) => {
+    /**
+     * Those of face line, brows and eyes that are not standard: one or two groups of equal effect, each in the order of
+     * the chart.
+     */
+    lines: (groups: ReadonlyArray<ReadonlyArray<Feature>>): string => grammar.lines(texts, groups),
+    /** Mouth and position of the features; not both are standard. */
+    proportions: (
+      { position, mouth }: { readonly position: TraitSide; readonly mouth: TraitSide },
+      gender: Gender,
+    ): string => {
       if (position !== 'standard') return texts.proportions[position][mouth]({ gender })
       return mouth === 'standard' ? '' : texts.proportions.standard[mouth]({ gender })
     },
-    standard: (traits, gender) =>
+    /** The traits that are standard among people of this gender; at least one. */
+    standard: (traits: ReadonlyArray<Trait>, gender: Gender): string =>
       texts.standard({
         traits: names(traits),
         count: traits.length,
         trait: traits[0] ?? 'faceLine',
         gender,
       }),
-    decided: (decision, type, count) => {
+    /** Why the face has its pattern; `type` is the pattern's name, `count` the number of features that point to it. */
+    decided: (decision: Decision, type: string, count: number): string => {
       switch (decision._tag) {
         case 'Features': {
           const { features } = decision
@@ -84,10 +94,3 @@ const numberOf = ([first, second]: ReadonlyArray<Feature>): 'one' | 'many' =>
   second === undefined && (first?.trait === 'faceLine' || first?.trait === 'mouthWidth')
     ? 'one'
     : 'many'
-
-/** The property that the colours of two seasons share. */
-const sharedTone = (a: Season, b: Season): keyof Parts['face']['lead']['sharedColours'] => {
-  if (depthOf(a) === depthOf(b)) return depthOf(a)
-  if (undertoneOf(a) === undertoneOf(b)) return undertoneOf(a)
-  return a === 'spring' || a === 'winter' ? 'clear' : 'muted'
-}

@@ -5,36 +5,25 @@ import type { Refusal } from '@kaoiro/core/photo'
 import type { ModuleParts, Parts } from '../../compiled/parts.js'
 
 /** Terms, progress and error messages in one language that several parts of the product use. */
-export interface Messages
-  extends
-    Omit<
-      Parts['messages'],
-      'unusedProfile' | 'unreadable' | 'refusal' | 'resultCode' | 'diagnosis'
-    >,
-    Pick<Parts['terms'], 'facePattern' | 'personalColour'> {
-  readonly genders: Parts['genders']
-  /** A note that a photo's colour profile cannot be applied; `name` may be ''. */
-  readonly unusedProfile: (name: string) => string
-  /** Why a file could not be read, by the system's error code. */
-  readonly unreadable: Readonly<Record<string, string>>
-  readonly refusal: (refusal: Refusal) => string
-  /** What to do about a text that is not a result code; `isDetailed`: and which field of the code is impossible. */
-  readonly resultCode: (error: ResultCodeError | ResultAddressError, isDetailed?: boolean) => string
-  readonly diagnosis: (error: DiagnosisError) => string
-}
+export type Messages = ReturnType<typeof makeMessages>
 
 /** Composes the messages of a language. */
-export function makeMessages({ messages, genders, terms }: ModuleParts['messages']): Messages {
+export function makeMessages({ messages, genders, terms }: ModuleParts['messages']) {
   return {
     ...messages,
     genders,
     facePattern: terms.facePattern,
     personalColour: terms.personalColour,
-    unusedProfile: (name) =>
+    /** Why a file could not be read, by the system's error code. */
+    unreadable: messages.unreadable as Readonly<Record<string, string>>,
+    /** A note that a photo's colour profile cannot be applied; `name` may be ''. */
+    unusedProfile: (name: string): string =>
       name === '' ? messages.unusedUnnamedProfile : messages.unusedProfile({ name }),
-    refusal: (refusal) => refusalText(messages, refusal),
-    resultCode: (error, isDetailed = false) => resultCodeText(messages, error, isDetailed),
-    diagnosis: (error) => diagnosisText(messages, error),
+    refusal: (refusal: Refusal): string => refusalText(messages, refusal),
+    /** What to do about a text that is not a result code; `isDetailed`: and which field of the code is impossible. */
+    resultCode: (error: ResultCodeError | ResultAddressError, isDetailed = false): string =>
+      resultCodeText(messages, error, isDetailed),
+    diagnosis: (error: DiagnosisError): string => diagnosisText(messages, error),
   }
 }
 

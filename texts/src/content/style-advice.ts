@@ -1,9 +1,9 @@
-import type { Certainty, Diagnosis, Season, Trait } from '@kaoiro/core/diagnosis'
+import type { Certainty, Diagnosis, Trait } from '@kaoiro/core/diagnosis'
 import type { Feature } from '@kaoiro/core/chart'
 import { sideIn, toldFeatures } from '@kaoiro/core/chart'
-import type { Swatch, SwatchId } from '@kaoiro/core/palette'
-import { alsoSuits, avoidedColours, palettes } from '@kaoiro/core/palette'
-import type { Content, StyleTexts } from './content.js'
+import type { WardrobeColours } from '@kaoiro/core/palette'
+import { alsoSuits, namesAvoided, wardrobeColours } from '@kaoiro/core/palette'
+import type { Content } from './content.js'
 
 /** The topics of the style advice, in the order of the page. */
 export const styleTopics = [
@@ -45,35 +45,35 @@ export const styleAdvice =
   }
 
 /** The sentence names two colours to keep away from the face, which may be near a second season's. */
-const isFor = (diagnosis: Diagnosis) => {
-  const avoided = avoidedColours(diagnosis.colorType, alsoSuits(diagnosis)).map(({ id }) => id)
-  return (topic: StyleTopic): boolean =>
-    topic !== 'apart' || apartIds[diagnosis.colorType].every((id) => avoided.includes(id))
-}
+const isFor =
+  (diagnosis: Diagnosis) =>
+  (topic: StyleTopic): boolean =>
+    topic !== 'apart' || namesAvoided(diagnosis.colorType, alsoSuits(diagnosis))
 
 type Sentences = ReadonlyArray<string>
 
 type Sided = Diagnosis & { readonly sides: ReturnType<typeof sidesOf> }
 
-const sentencesOn: Readonly<Record<StyleTopic, (texts: StyleTexts, of: Sided) => Sentences>> = {
-  colours: ({ wardrobe }, { colorType, gender }) => [
-    wardrobe[colorType].base,
-    wardrobe[colorType].accent[gender],
-  ],
-  apart: ({ wardrobe }, { colorType }) => [wardrobe[colorType].apart],
-  shape: ({ shapes }, { faceType }) => [shapes[faceType]],
-  neckline: ({ necklines }, { gender, sides: { faceLine, position } }) => [
-    necklines.byFaceLine[gender][faceLine],
-    ...(position === 'standard' ? [] : [necklines.byPosition[position]]),
-  ],
-  glasses: ({ glasses }, { sides: { faceLine, brows, eyes } }) => [
-    glasses.byFaceLine[faceLine],
-    ...(brows === 'standard' ? [] : [glasses.byBrows[brows]]),
-    ...(eyes === 'standard' ? [] : [glasses.byEyes[eyes]]),
-  ],
-  metal: ({ metals }, { colorType }) => [metals[colorType]],
-  hair: ({ hair }, { colorType }) => [hair[colorType]],
-}
+const sentencesOn: Readonly<Record<StyleTopic, (texts: Content['style'], of: Sided) => Sentences>> =
+  {
+    colours: ({ wardrobe }, { colorType, gender }) => [
+      wardrobe[colorType].base,
+      wardrobe[colorType].accent[gender],
+    ],
+    apart: ({ wardrobe }, { colorType }) => [wardrobe[colorType].apart],
+    shape: ({ shapes }, { faceType }) => [shapes[faceType]],
+    neckline: ({ necklines }, { gender, sides: { faceLine, position } }) => [
+      necklines.byFaceLine[gender][faceLine],
+      ...(position === 'standard' ? [] : [necklines.byPosition[position]]),
+    ],
+    glasses: ({ glasses }, { sides: { faceLine, brows, eyes } }) => [
+      glasses.byFaceLine[faceLine],
+      ...(brows === 'standard' ? [] : [glasses.byBrows[brows]]),
+      ...(eyes === 'standard' ? [] : [glasses.byEyes[eyes]]),
+    ],
+    metal: ({ metals }, { colorType }) => [metals[colorType]],
+    hair: ({ hair }, { colorType }) => [hair[colorType]],
+  }
 
 /** The sides of the axes that may be named; slight and full levels have the same side. */
 const sidesOf = (told: ReadonlyArray<Feature>) => {
@@ -89,49 +89,4 @@ const sidesOf = (told: ReadonlyArray<Feature>) => {
     eyes: side('eyeVerticalLength', 'round', 'narrow'),
     position: side('noseRatio', 'low', 'high'),
   }
-}
-
-interface Wardrobe<Colour> {
-  /** For coats, jackets and trousers. */
-  readonly base: ReadonlyArray<Colour>
-  /** For shirts, knitwear and accessories. */
-  readonly accent: ReadonlyArray<Colour>
-}
-
-export type WardrobeColours = Wardrobe<Swatch>
-
-/** Swatches of each season's palette that its wardrobe texts name. */
-const ids: Readonly<Record<Season, Wardrobe<SwatchId>>> = {
-  spring: {
-    base: ['ivory', 'light-beige', 'camel'],
-    accent: ['coral-pink', 'leaf-green', 'aqua-blue'],
-  },
-  summer: {
-    base: ['soft-white', 'pearl-grey', 'greyish-navy'],
-    accent: ['rose-pink', 'lavender', 'sky-blue'],
-  },
-  autumn: {
-    base: ['ecru', 'mocha-brown', 'olive'],
-    accent: ['terracotta', 'mustard', 'peacock-green'],
-  },
-  winter: {
-    base: ['pure-white', 'midnight-navy', 'black'],
-    accent: ['cherry-red', 'royal-blue', 'emerald-green'],
-  },
-}
-
-/** Swatches of other palettes that each season's text on colours to keep away names. */
-const apartIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
-  spring: ['black', 'royal-purple'],
-  summer: ['mustard', 'olive'],
-  autumn: ['icy-blue', 'icy-pink'],
-  winter: ['khaki', 'sand-beige'],
-}
-
-/** The colours of a season's wardrobe. */
-const wardrobeColours = (season: Season): WardrobeColours => {
-  const palette: ReadonlyArray<Swatch> = palettes[season]
-  const swatches = (chosen: ReadonlyArray<SwatchId>) =>
-    chosen.flatMap((id) => palette.find((swatch) => swatch.id === id) ?? [])
-  return { base: swatches(ids[season].base), accent: swatches(ids[season].accent) }
 }

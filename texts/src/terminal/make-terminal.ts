@@ -111,3 +111,11 @@ export function makeStore({ store, writeErrors }: ModuleParts['store']) {
     writeErrors: byCode(writeErrors),
   }
 }
+
+export function makeWearCommand({ wearCommand, sources }: ModuleParts['wearCommand']) {
+  return {
+    ...wearCommand,
+    notUtf8: sources.notUtf8,
+    brokenCsv: sources.manifest.brokenCsv,
+  }
+}

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import type { SwatchId } from '@kaoiro/core/palette'
+import type { Content } from '../../src/content/content.js'
 import { languages } from '@kaoiro/core/language'
 import { loadContent, loadMessages } from '../../src/load.js'
 
@@ -9,6 +11,18 @@ export const contents = await Promise.all(
       [language, await loadContent(language), await loadMessages(language)] as const,
   ),
 )
+
+/** The swatches of any season that a text names, in the order of the text; of names within names, the longest. */
+export function swatchesIn({ swatches }: Content, text: string): ReadonlyArray<SwatchId> {
+  const plain = (name: string) => name.replaceAll('\u200b', '').toLowerCase()
+  const named = (Object.keys(swatches) as ReadonlyArray<SwatchId>).map(
+    (id) => [plain(swatches[id]), id] as const,
+  )
+  const ids = new Map(named)
+  const names = [...ids.keys()].sort((a, b) => b.length - a.length)
+  const found = text.toLowerCase().match(new RegExp(names.join('|'), 'gu')) ?? []
+  return found.flatMap((name) => ids.get(name) ?? [])
+}
 
 /** Matches punctuation that ends a sentence, in any script. */
 const stop = /\p{Sentence_Terminal}/u

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Diagnosis, Season } from '@kaoiro/core/diagnosis'
 import { faceTypesOf, genders, seasons, faceTypes } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
-import { avoidedColours } from '@kaoiro/core/palette'
+import { avoidedColours, makeUpColours, palettes } from '@kaoiro/core/palette'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import type { Content, EntryTexts } from '../../src/content/content.js'
 import { patternEntry } from '../../src/content/result-texts.js'
 import { styleAdvice } from '../../src/content/style-advice.js'
-import { contents, endsSentence } from './contents.js'
+import { contents, endsSentence, swatchesIn } from './contents.js'
 import { makeUpWords } from '@kaoiro/fixtures/make-up-words'
 
 /** Names of hues and of the shades that cosmetics come in; not words for lightness, amount or texture. */
@@ -85,6 +85,38 @@ describe.each(contents)('the advice on make-up and style: %s', (language, conten
     expect(ofSeasons.flatMap(makeupOf).filter(technical)).toEqual([])
     const ofPatterns = shown.map(patternEntry(content)).flatMap(makeupOf)
     expect(ofPatterns.filter((text) => colourWords[language].test(text))).toEqual([])
+  })
+
+  test.each(seasons)('names the shades for lips and cheeks that can be tried on: %s', (season) => {
+    const [, cheeks, lips] = content.seasons[season].makeup.points
+    const shades = (area: 'lips' | 'cheeks') =>
+      makeUpColours(season, null, area).wear.map(({ id }) => id)
+    expect(swatchesIn(content, lips?.content ?? '')).toEqual(shades('lips'))
+    expect(swatchesIn(content, cheeks?.content ?? '')).toEqual(shades('cheeks'))
+  })
+
+  test.each(seasons)(
+    'names colours of the palette only, with any second season: %s',
+    (colorType) => {
+      const palette: ReadonlyArray<string> = palettes[colorType].map(({ id }) => id)
+      for (const { colorComposition } of compositions(colorType))
+        for (const of of shown)
+          for (const text of adviceOf(content, {
+            ...averageDiagnosis,
+            ...of,
+            colorType,
+            colorComposition,
+          }))
+            expect(
+              swatchesIn(content, text).filter((id) => !palette.includes(id)),
+              text,
+            ).toEqual([])
+    },
+  )
+
+  test('tells of a second season no colour and no metal', () => {
+    for (const season of seasons)
+      expect(swatchesIn(content, content.seasons[season].character)).toEqual([])
   })
 
   test.each(seasons)(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { workspace } from '../../programs/workspace.js'
-import { foldersInCycles } from '../folder-cycles.js'
+import { foldersInCycles } from './folder-cycles.js'
 
 const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/(^|\/)(dist|node_modules|test)\//.test(file)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cardPath, resultPath, resultCode } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { withServe } from '../../programs/with-serve.js'
+import { withServe } from '../../programs/serve-process.js'
 import type { Figure } from '../../report/figure.js'
 import { limited, none } from '../../report/figure.js'
 import { inParallel } from '../../programs/in-parallel.js'

@@ -1,16 +1,49 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { defaultLimits } from '../../programs/serve-process.js'
-import { withServe } from '../../programs/with-serve.js'
+import { sample } from 'fast-check'
+import { lightCardPath } from '@kaoiro/core/light-card'
+import { cardPath, comparePath, resultPath, resultCode } from '@kaoiro/core/result-code'
+import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
+import { defaultLimits, withServe } from '../../programs/serve-process.js'
 import type { Figure } from '../../report/figure.js'
 import { figure, none } from '../../report/figure.js'
 import { progressOf } from '../../report/progress.js'
 import { createSession } from '../../simulated-visitors/calls.js'
 import { costlyRequests } from '../../simulated-visitors/costly-requests.js'
 import { median } from '../../statistics/quantile.js'
-import type { Answer, Client } from './ask.js'
+import type { Answer, Ask, Client } from './ask.js'
 import { clientFrom, p99, repeat } from './ask.js'
-import type { CostlyKind } from './costly-drawings.js'
-import { costlyDrawings, visitorsCard } from './costly-drawings.js'
+
+/** Requests of one kind. */
+interface CostlyKind {
+  readonly name: string
+  /** The request with a number. */
+  readonly request: (n: number) => Ask
+}
+
+const codes = sample(diagnosisArb, { numRuns: 9_999, seed: 52 }).map(resultCode.encode)
+const codeAt = (n: number): string => codes[n % codes.length] ?? ''
+const pairAt = (n: number) => [codeAt(n), codeAt(n + 1)] as const
+
+/** The path of a card that no attacker asks for. */
+const visitorsCard = (n: number): string => cardPath(resultPath(codeAt(codes.length - 1 - n)))
+
+/** Drawings, each with a path or host that is in no cache, and metrics. */
+const costlyDrawings: ReadonlyArray<CostlyKind> = [
+  { name: 'results', request: (n) => ({ path: resultPath(codeAt(n)) }) },
+  {
+    name: 'leading zeros',
+    request: (n) => ({ path: resultPath('0'.repeat(n % 3_000) + codeAt(0)) }),
+  },
+  { name: 'invalid codes', request: (n) => ({ path: resultPath(codeAt(n) + codeAt(n)) }) },
+  { name: 'comparisons', request: (n) => ({ path: comparePath(...pairAt(n)) }) },
+  { name: 'cards', request: (n) => ({ path: cardPath(resultPath(codeAt(n))) }) },
+  { name: 'cards of two', request: (n) => ({ path: cardPath(comparePath(...pairAt(n))) }) },
+  {
+    name: 'light cards',
+    request: (n) => ({ path: lightCardPath, headers: { host: `shop${n}.example.com` } }),
+  },
+  { name: 'metrics', request: () => ({ path: '/metrics' }) },
+]
 
 /** Each has its own limits. */
 const addresses = { finder: '127.0.0.2', attacker: '127.0.0.3', visitor: '127.0.0.4' } as const

@@ -8,7 +8,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const atOnce = 8
 
-const forTwoMinutes = { tries: 600, pause: 200 } as const
+/** Of a repeated call: two minutes in all. */
+const maxTries = 600
+const pause = 200
 
 const { create, upload, request, poll, remove } = calls
 
@@ -27,9 +29,8 @@ export const askForAnalyses = async (
   sessions: ReadonlyArray<Created>,
 ): Promise<ReadonlyArray<string>> => {
   const photos = await casesOf(sessions.length, 'completed')
-  const accepted = await inParallel(sessions, atOnce, async ({ id, bucketUrl }) => {
-    const { photo, gender } = photos[sessions.findIndex((session) => session.id === id)] ?? {}
-    if (photo === undefined || gender === undefined) return []
+  const accepted = await inParallel(photos, atOnce, async ({ photo, gender }, index) => {
+    const { id = '', bucketUrl = '' } = sessions[index] ?? {}
     await upload(bucketUrl, photo)
     const { status } = await request(node.address, id, { gender, hairline: 20 })
     return status === 202 ? [id] : []
@@ -55,7 +56,6 @@ export const countLost = async (
     askUntil(
       () => poll(node.address, id),
       ({ status }) => status < 500,
-      forTwoMinutes,
     ),
   )
   return found.filter((answer) => answer?.status !== 200).length
@@ -70,7 +70,6 @@ export const countUnfinished = async (
     askUntil(
       () => poll(node.address, id),
       ({ status, body }) => status === 200 && !body.includes('"analyzing"'),
-      forTwoMinutes,
     ),
   )
   return ends.filter((end) => end?.body.includes('"completed"') !== true).length
@@ -82,18 +81,16 @@ export const timeUntilAccepted = async (node: ServeProcess): Promise<number> => 
   const taken = await askUntil(
     () => create(node.address),
     ({ status }) => status === 201,
-    forTwoMinutes,
   )
   return taken === undefined ? Infinity : performance.now() - start
 }
 
-/** Repeats a call until `isOver` accepts the response. Returns undefined after the last try. */
+/** Repeats a call until `isOver` accepts the response. Returns undefined after two minutes. */
 const askUntil = async (
   ask: () => Promise<Answered>,
   isOver: (answer: Answered) => boolean,
-  { tries, pause }: { readonly tries: number; /** Milliseconds. */ readonly pause: number },
 ): Promise<Answered | undefined> => {
-  for (let left = tries; left > 0; left--) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const answer = await ask()
     if (isOver(answer)) return answer
     await delay(pause)

@@ -8,7 +8,7 @@ import { figure, growth, limited } from '../../report/figure.js'
 import { inParallel } from '../../programs/in-parallel.js'
 import { progressOf } from '../../report/progress.js'
 import type { ServeProcess } from '../../programs/serve-process.js'
-import { withServe } from '../../programs/with-serve.js'
+import { withServe } from '../../programs/serve-process.js'
 import { workspace } from '../../programs/workspace.js'
 import { visit } from '../../simulated-visitors/visit.js'
 

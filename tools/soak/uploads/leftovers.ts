@@ -6,7 +6,7 @@ import { calls, createSession } from '../../simulated-visitors/calls.js'
 import { largePhoto, photoFilesIn } from './photos.js'
 import { progressOf } from '../../report/progress.js'
 import { withFolder } from '../../programs/with-folder.js'
-import { withServeIn } from '../../programs/with-serve.js'
+import { withServeIn } from '../../programs/serve-process.js'
 
 /** Time limit for all kills together, in milliseconds. A slow machine makes fewer kills. */
 const maxKillTime = 20 * 60_000

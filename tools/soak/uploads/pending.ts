@@ -6,9 +6,8 @@ import { attackFor } from './pending-attack.js'
 import { photoFilesIn, photoMegabytesIn } from './photos.js'
 import { progressOf } from '../../report/progress.js'
 import type { ServeProcess } from '../../programs/serve-process.js'
-import { defaultLimits } from '../../programs/serve-process.js'
+import { defaultLimits, withServeIn } from '../../programs/serve-process.js'
 import { withFolder } from '../../programs/with-folder.js'
-import { withServeIn } from '../../programs/with-serve.js'
 import { unexpectedErrors } from '../visitors/visitors.js'
 
 /** Megabytes: the default of KAOIRO_PENDING_MEGABYTES. */

@@ -5,7 +5,7 @@ import { calls, createSession } from '../../simulated-visitors/calls.js'
 import type { Figure } from '../../report/figure.js'
 import { limited, none } from '../../report/figure.js'
 import { progressOf } from '../../report/progress.js'
-import { withServe } from '../../programs/with-serve.js'
+import { withServe } from '../../programs/serve-process.js'
 import { visit } from '../../simulated-visitors/visit.js'
 
 const attackers = 8

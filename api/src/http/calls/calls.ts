@@ -4,7 +4,7 @@ import { maxUploadBytes } from '@kaoiro/core/photo'
 import { normsPath } from '@kaoiro/core/norms'
 import { routes, CreatedSession, DeletedSession, SessionState } from '@kaoiro/core/wire'
 import { AnalysisRequest } from '@kaoiro/core/diagnosis'
-import { problems } from '../problems/problems.js'
+import { problems } from '../problems/problem.js'
 import { sessionProblems } from '../problems/session-problems.js'
 
 export type CallBody =
@@ -201,10 +201,11 @@ export const calls = {
 export type CallName = keyof typeof calls
 
 /** The names of the calls that a node answers. @param hasBucket whether photos are uploaded to the node itself */
-export const callNames = (hasBucket: boolean): ReadonlyArray<CallName> =>
-  Object.keys(calls).filter(
+export function callNames(hasBucket: boolean): ReadonlyArray<CallName> {
+  return Object.keys(calls).filter(
     (name): name is CallName => name in calls && (hasBucket || name !== 'uploadPhoto'),
   )
+}
 
 /** Problems that every call may return. */
 export const commonProblems = [

@@ -11,7 +11,7 @@ import { content, messages } from '@kaoiro/texts/en'
  *
  * @param parent the field that contains the value; distinguishes fields of the same name
  */
-export const jsonSchema = (codec: t.Mixed, parent = ''): JsonSchema => {
+export function jsonSchema(codec: t.Mixed, parent = ''): JsonSchema {
   const own = namedSchemas()[codec.name]
   if (own !== undefined) return own()
   if (isLenient(codec)) return jsonSchema(codec.inner, parent)

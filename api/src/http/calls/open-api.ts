@@ -8,26 +8,28 @@ import type { JsonSchema } from './json-schema.js'
 type Json = Readonly<Record<string, unknown>>
 
 /** The OpenAPI document of the calls. @param server their public URL, if known */
-export const openApi = (names: ReadonlyArray<CallName>, server = '/'): Json => ({
-  openapi: '3.1.0',
-  info: {
-    title: 'Kaoiro',
-    version: '1',
-    description:
-      'Face pattern and personal colour from one photo: create a session, upload the photo, request its analysis, and poll the session until the result is there.',
-    contact: { name: 'The operator of this site' },
-    license: { name: 'MIT', identifier: 'MIT' },
-  },
-  servers: [{ url: server }],
-  tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
-  // The id of a session is its secret.
-  security: [],
-  paths: pathsOf(names),
-  components: {
-    schemas: { Problem: jsonSchema(ProblemBody, 'problem') },
-    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-  },
-})
+export function openApi(names: ReadonlyArray<CallName>, server = '/'): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kaoiro',
+      version: '1',
+      description:
+        'Face pattern and personal colour from one photo: create a session, upload the photo, request its analysis, and poll the session until the result is there.',
+      contact: { name: 'The operator of this site' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: server }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    // The id of a session is its secret.
+    security: [],
+    paths: pathsOf(names),
+    components: {
+      schemas: { Problem: jsonSchema(ProblemBody, 'problem') },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
 
 const pathsOf = (names: ReadonlyArray<CallName>): Json => {
   const paths: Record<string, Record<string, Json>> = {}

@@ -1,12 +1,10 @@
 import type { CallName } from '../calls/calls.js'
 import { openApi } from '../calls/open-api.js'
-import type { HttpOptions } from '../ports/http-options.js'
-import type { HttpPorts } from '../ports/http-ports.js'
+import type { HttpOptions, HttpPorts } from '../ports/http-ports.js'
 import type { Problem } from '../problems/problem.js'
-import { sendProblem } from '../problems/problem.js'
-import { problems } from '../problems/problems.js'
+import { sendProblem, problems } from '../problems/problem.js'
 import type { RequestLog } from '../requests/request-log.js'
-import type { Handler } from './handler.js'
+import type { Handler } from './serve-calls.js'
 import { metrics, norms } from './metrics.js'
 import {
   createSession,
@@ -16,16 +14,16 @@ import {
   uploadPhoto,
 } from './session-handlers.js'
 import { PartFailed } from '../../concurrency/probe.js'
-import { withTimeout } from '../../concurrency/with-timeout.js'
+import { withTimeout } from '../../concurrency/timers.js'
 import { isDiskFull } from '../problems/error-problem.js'
 
 /** The handler of each call. @param names calls in the node's OpenAPI document */
-export const callHandlers = (
+export function callHandlers(
   { sessions, clientIdOf, upload, ready, telemetry, sumsSince }: HttpPorts,
   { publicUrl, metricsToken }: HttpOptions,
   names: ReadonlyArray<CallName>,
   log: RequestLog,
-): Readonly<Record<CallName, Handler>> => {
+): Readonly<Record<CallName, Handler>> {
   const document = openApi(names, publicUrl)
   return {
     createSession: createSession(sessions, publicUrl, clientIdOf),

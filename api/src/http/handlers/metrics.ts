@@ -4,21 +4,20 @@ import { normsOfPlace, normsVersion } from '@kaoiro/analyser/colour'
 import { isUtcDay } from '@kaoiro/core/norms'
 import type { Registry } from 'prom-client'
 import { Gauge } from 'prom-client'
-import { withTimeout } from '../../concurrency/with-timeout.js'
+import { withTimeout } from '../../concurrency/timers.js'
 import type { HttpPorts } from '../ports/http-ports.js'
-import { sendProblem } from '../problems/problem.js'
-import { problems } from '../problems/problems.js'
-import { constantTimeEqual } from './constant-time-equal.js'
-import type { Handler } from './handler.js'
+import { sendProblem, problems } from '../problems/problem.js'
+import { constantTimeEqual } from './signed-upload.js'
+import type { Handler } from './serve-calls.js'
 
 /** Milliseconds to wait for the database. After that, its gauges are NaN; the other metrics are not affected. */
 const maxRecordsTime = 2_000
 
 /** Adds gauges that describe all nodes together. They are read from the database at each scrape. */
-export const addRecordGauges = (
+export function addRecordGauges(
   registry: Registry,
   { waiting, pendingBytes, drift }: Pick<HttpPorts, 'waiting' | 'pendingBytes' | 'drift'>,
-): void => {
+): void {
   const addGauge = (name: string, help: string, read: () => Promise<number>): void => {
     const gauge: Gauge = new Gauge({
       name,
@@ -48,19 +47,20 @@ export const addRecordGauges = (
 /** Milliseconds until metrics are collected again. This takes 5 ms of the main thread and two queries. */
 const maxMetricsAge = 1_000
 
-export const metrics = (registry: Registry, token: string | undefined): Handler => {
+export function metrics(registry: Registry, token: string | undefined): Handler {
   const collect = keptFor(maxMetricsAge, () => registry.metrics())
   return guarded(token, async (_, reply) => reply.type(registry.contentType).send(await collect()))
 }
 
 /** The norms of the people since a day, in the format of `norms.json`. */
-export const norms = (sumsSince: HttpPorts['sumsSince'], token: string | undefined): Handler =>
-  guarded(token, async ({ query: { since } }, reply) => {
+export function norms(sumsSince: HttpPorts['sumsSince'], token: string | undefined): Handler {
+  return guarded(token, async ({ query: { since } }, reply) => {
     if (typeof since !== 'string' || !isUtcDay(since)) return sendProblem(reply, problems.wrongDay)
     const sums = await sumsSince(since)
     const made = normsOfPlace(normsVersion(new Date(), sums), sums)
     return O.isNone(made) ? sendProblem(reply, problems.tooFewPeople) : reply.send(made.value)
   })
+}
 
 /** Requires the token, if there is one. */
 const guarded =

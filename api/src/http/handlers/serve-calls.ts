@@ -1,19 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import fastifyCors from '@fastify/cors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, CallBody, CallName } from '../calls/calls.js'
 import { calls } from '../calls/calls.js'
-import type { HttpOptions } from '../ports/http-options.js'
-import type { BeforeBody, Handler } from './handler.js'
-import fastifyCors from '@fastify/cors'
-import { refuseOtherMethods } from '../requests/wrong-methods.js'
+import type { HttpOptions } from '../ports/http-ports.js'
+import { refuseOtherMethods } from '../requests/malformed-requests.js'
 
 /** Registers the calls in their own scope, since CORS applies only to them. */
-export const serveCalls = async (
+export async function serveCalls(
   service: FastifyInstance,
   options: HttpOptions,
   names: ReadonlyArray<CallName>,
   handlers: Readonly<Record<CallName, Handler>>,
   beforeBody: Readonly<Partial<Record<CallName, BeforeBody>>>,
-): Promise<void> => {
+): Promise<void> {
   await service.register(async (api) => {
     await allowOrigins(api, options)
     for (const name of names)
@@ -85,3 +84,17 @@ const methodsAt = (path: string, calls: ReadonlyArray<Call>): ReadonlyArray<stri
   calls
     .filter((call) => call.path === path)
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+
+/** A request to a call. `session_id` is present if the path contains it. */
+type CallRequest = FastifyRequest<{
+  Params: { session_id: string }
+  Querystring: Record<string, unknown>
+}>
+
+export type Handler = (
+  request: CallRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>
+
+/** Runs before the body is read. If it answers, the body is not read. */
+export type BeforeBody = (request: CallRequest, reply: FastifyReply) => Promise<void>

@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createHash, timingSafeEqual } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { maxUploadBytes } from '@kaoiro/core/photo'
 import { hrefOf } from '@kaoiro/core/wire'
-import type { UploadAddressError } from '../../sessions/model/session-error.js'
-import { uploadLife, uploadType } from '../../sessions/model/upload-address.js'
 import { calls } from '../calls/calls.js'
-import { constantTimeEqual } from './constant-time-equal.js'
+import type { UploadAddressError } from '../../sessions/model/session-error.js'
+import { uploadLife, uploadType } from '../../sessions/ports/photo-bucket.js'
 
 const signatureOf = (key: Uint8Array, id: string, expires: string): string =>
   createHmac('sha256', key)
@@ -16,9 +15,8 @@ const signatureOf = (key: Uint8Array, id: string, expires: string): string =>
  * The path and query of a session's upload address. The signature covers the media type, the maximum size and the
  * expiry. @param now milliseconds since the epoch
  */
-export const signedUpload =
-  (key: Uint8Array) =>
-  (id: string, now: number): string => {
+export function signedUpload(key: Uint8Array): (id: string, now: number) => string {
+  return (id, now) => {
     const expires = String(now + uploadLife)
     const query = new URLSearchParams({
       type: uploadType,
@@ -28,15 +26,17 @@ export const signedUpload =
     })
     return `${hrefOf('', calls.uploadPhoto, id)}?${query.toString()}`
   }
+}
 
 /** Checks that an upload address was signed with the key and has not expired. */
-export const checkUpload =
-  (key: Uint8Array) =>
-  (
-    id: string,
-    query: Readonly<Record<string, unknown>>,
-    now: number,
-  ): E.Either<UploadAddressError, void> => {
+export function checkUpload(
+  key: Uint8Array,
+): (
+  id: string,
+  query: Readonly<Record<string, unknown>>,
+  now: number,
+) => E.Either<UploadAddressError, void> {
+  return (id, query, now) => {
     const { type, most, expires, signature } = query
     const isOurs =
       type === uploadType &&
@@ -47,3 +47,11 @@ export const checkUpload =
     if (!isOurs) return E.left({ _tag: 'UnknownUpload' })
     return now <= Number(expires) ? E.right(undefined) : E.left({ _tag: 'UploadExpired' })
   }
+}
+
+/** Compares two texts in a time that depends neither on their difference nor on their length. */
+export function constantTimeEqual(one: string, other: string): boolean {
+  return timingSafeEqual(digest(one), digest(other))
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

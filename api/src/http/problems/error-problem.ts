@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 import type { Problem } from './problem.js'
-import { problems } from './problems.js'
+import { problems } from './problem.js'
 import { sessionProblems } from './session-problems.js'
 
 /** The problem for an error. Fastify's own errors (body, media type, size) have a `statusCode`. */
-export const errorProblem = (error: unknown, isUpload: boolean): Problem => {
+export function errorProblem(error: unknown, isUpload: boolean): Problem {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return problems.bodyTooLarge
   if (status < 500 && isUpload) return sessionProblems.NotAJpeg
@@ -75,7 +75,7 @@ const names: ReadonlyArray<string> = [
 const BucketAnswer = t.type({ $metadata: t.type({ httpStatusCode: t.number }) })
 
 /** Whether the database, the bucket or a thread is unavailable, so that the call may succeed later. */
-export const isUnavailable = (error: unknown): boolean => {
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
   return (
@@ -95,6 +95,9 @@ export const isUnavailable = (error: unknown): boolean => {
 const fullCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT', '53100']
 
 /** Whether a disk is full, here or on the database server. */
-export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && fullCodes.includes(error.code)) || isDiskFull(error.cause))
+export function isDiskFull(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (('code' in error && fullCodes.includes(error.code)) || isDiskFull(error.cause))
+  )
+}

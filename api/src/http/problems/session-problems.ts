@@ -2,7 +2,7 @@ import { maxScans, maxSegments } from '@kaoiro/core/photo'
 import { routes, unknownSession } from '@kaoiro/core/wire'
 import type { SessionError } from '../../sessions/model/session-error.js'
 import type { Problem } from './problem.js'
-import { problems, tryAgainLater } from './problems.js'
+import { problems, tryAgainLater } from './problem.js'
 
 const create = `${routes.createSession.method} ${routes.createSession.path}`
 

@@ -8,7 +8,7 @@ const networkBits = 64
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/
 
 /** The network of a visitor's address; limits count by network. @param address undefined if the connection is closed */
-export const networkOf = (address = 'gone'): string => {
+export function networkOf(address = 'gone'): string {
   const [, v6, v4] = withPort.exec(address) ?? []
   return normalizeIP(v6 ?? v4 ?? address, networkBits)
 }
@@ -22,12 +22,12 @@ const idBytes = 12
  *
  * @param address undefined if the connection is closed
  */
-export const clientIdOf =
-  (key: Uint8Array) =>
-  (address: string | undefined): string =>
+export function clientIdOf(key: Uint8Array): (address: string | undefined) => string {
+  return (address) =>
     createHmac('sha256', key)
       // The prefix ensures that this text differs from those signed for upload addresses with the same key.
       .update(`client\n${networkOf(address)}`)
       .digest()
       .subarray(0, idBytes)
       .toString('base64url')
+}

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendProblem } from '../problems/problem.js'
-import { problems } from '../problems/problems.js'
+import { sendProblem, problems } from '../problems/problem.js'
 
 /** A name, an IPv4 address or an IPv6 address in brackets, with an optional port. */
 const host = /^([a-z\d._-]{1,255}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i
 
 /** Rejects an invalid Host header and, except in HTTP 1.0, a missing one (RFC 9112, 3.2). */
-export const refuseWrongHosts = (service: FastifyInstance): void => {
+export function refuseWrongHosts(service: FastifyInstance): void {
   service.addHook('onRequest', async (request, reply) => {
     if (!hasValidHost(request)) await sendProblem(reply, problems.wrongHost)
   })
@@ -25,14 +24,13 @@ const isSecure = ({ protocol }: FastifyRequest): boolean => protocol.toLowerCase
 /**
  * The address of the site, without a slash at its end. @param publicUrl if undefined, the origin of each request
  */
-export const siteAddressOf = (
-  publicUrl: string | undefined,
-): ((request: FastifyRequest) => string) => {
+export function siteAddressOf(publicUrl: string | undefined): (request: FastifyRequest) => string {
   if (publicUrl === undefined) return originOf
   const address = new URL(publicUrl).origin + sitePathOf(publicUrl)
   return () => address
 }
 
 /** The path of the site, without a slash at its end: empty at the root of a host. */
-export const sitePathOf = (publicUrl: string | undefined): string =>
-  publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '')
+export function sitePathOf(publicUrl: string | undefined): string {
+  return publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '')
+}

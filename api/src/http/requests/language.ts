@@ -12,13 +12,15 @@ const namedIn = (lang: unknown, offered: Languages): Language | null =>
  * The language of a picture: that of its address, otherwise the site's default. It does not depend on the visitor, because
  * caches keep pictures, and link previews request them without the visitor's languages.
  */
-export const pictureLanguage = (
+export function pictureLanguage(
   query: Readonly<Record<string, unknown>>,
   offered: Languages,
-): Language => namedIn(query[languageParameter], offered) ?? offered[0]
+): Language {
+  return namedIn(query[languageParameter], offered) ?? offered[0]
+}
 
 /** The language of a page: that of its address, otherwise the visitor's, otherwise the default. */
-export const pageLanguage = ({ url, headers }: FastifyRequest, offered: Languages): Language => {
+export function pageLanguage({ url, headers }: FastifyRequest, offered: Languages): Language {
   const query = new URLSearchParams(
     url
       .split('#', 1)

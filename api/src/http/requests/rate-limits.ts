@@ -2,9 +2,8 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Emit, RateLimit } from '../../sessions/model/service-event.js'
 import { calls } from '../calls/calls.js'
-import type { RateLimits } from '../ports/http-options.js'
-import { sendProblem } from '../problems/problem.js'
-import { problems } from '../problems/problems.js'
+import type { RateLimits } from '../ports/http-ports.js'
+import { sendProblem, problems } from '../problems/problem.js'
 import { networkOf } from './client-address.js'
 
 /** Milliseconds over which requests are counted. */
@@ -20,12 +19,12 @@ const unlimited: ReadonlyArray<string | undefined> = [calls.health.path, calls.r
 type Counter = (request: FastifyRequest) => Promise<number | null>
 
 /** Answers 429 to requests that exceed a limit. */
-export const addRateLimits = async (
+export async function addRateLimits(
   service: FastifyInstance,
   limits: RateLimits,
   emit: Emit,
   maxAddresses = defaultMaxAddresses,
-): Promise<void> => {
+): Promise<void> {
   await service.register(fastifyRateLimit, { global: false })
   const counters = (limit: RateLimit, max: number | null, key = addressOf) =>
     max === null ? [] : [{ limit, count: counter(service, max, maxAddresses, key) }]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasSessionId } from '../../telemetry/redact-error.js'
+import { hasSessionId } from '../../telemetry/log-event.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
 
 export interface RequestLog {
@@ -11,7 +11,7 @@ export interface RequestLog {
 const requestId = /^[\w-]{1,64}$/
 
 /** The client's X-Request-Id if it is valid and contains no session id, which must not be logged. */
-export const requestIdOf = ({ headers }: IncomingMessage): string => {
+export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && requestId.test(given) && !hasSessionId(given)
     ? given
@@ -32,7 +32,7 @@ const logAnswer =
     countRequest({ ...line, seconds: line.milliseconds / 1_000 })
   }
 
-export const logRequests = (service: FastifyInstance, telemetry: Telemetry): RequestLog => {
+export function logRequests(service: FastifyInstance, telemetry: Telemetry): RequestLog {
   const errors = new WeakMap<FastifyRequest, unknown>()
   const note = logAnswer(telemetry)
   service.addHook('onRequest', (request, reply, done) => {

@@ -1,10 +1,10 @@
 import helmet from '@fastify/helmet'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { HttpOptions } from '../ports/http-options.js'
+import type { HttpOptions } from '../ports/http-ports.js'
 import type { CurrentSite } from '../ports/site.js'
 import { perSite } from '../ports/site.js'
-import { isServicePath } from './site-addresses.js'
+import { isServicePath } from './addresses.js'
 
 export interface SecurityOptions extends Pick<HttpOptions, 'ui' | 'publicUrl' | 'embedOrigins'> {
   /** The origin of an external bucket that pages upload to. */
@@ -74,10 +74,10 @@ const permissionsPolicy =
 /** A year in seconds. */
 const hstsMaxAge = 31_536_000
 
-export const addSecurityHeaders = async (
+export async function addSecurityHeaders(
   service: FastifyInstance,
   options: SecurityOptions,
-): Promise<void> => {
+): Promise<void> {
   const isHttps = options.publicUrl?.startsWith('https:') === true
   await service.register(helmet, { global: false })
   const headers = (directives: Directives): FastifyHelmetOptions => ({

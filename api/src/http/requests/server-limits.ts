@@ -1,7 +1,7 @@
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { clientCounts } from '../../concurrency/client-counts.js'
+import { clientCounts } from '../../concurrency/turns.js'
 import { networkOf } from './client-address.js'
 
 /** Maximum bytes of a JSON body. Photos have their own limit. */
@@ -38,8 +38,8 @@ const maxIdleTime = 60_000
 /** Further connections are closed at once. If each of these uploads 2 MB, they need 2 GB of memory. */
 export const maxConnections = 1_000
 
-export const serverLimits = (trustProxy: boolean) =>
-  ({
+export function serverLimits(trustProxy: boolean) {
+  return {
     bodyLimit: maxJsonBytes,
     requestTimeout: maxRequestTime,
     connectionTimeout: maxIdleTime,
@@ -53,10 +53,11 @@ export const serverLimits = (trustProxy: boolean) =>
       // `host.ts` checks the header instead, since Node's answer would be empty.
       requireHostHeader: false,
     },
-  }) as const satisfies FastifyHttpOptions<Server>
+  } as const satisfies FastifyHttpOptions<Server>
+}
 
 /** Removes headers that are too long, so that parsing them costs nothing, here and in libraries. */
-export const ignoreLongHeaders = (service: FastifyInstance): void => {
+export function ignoreLongHeaders(service: FastifyInstance): void {
   service.addHook('onRequest', (request, _, done) => {
     const { headers } = request.raw
     for (const [name, field = ''] of Object.entries(headers))
@@ -70,7 +71,7 @@ export const ignoreLongHeaders = (service: FastifyInstance): void => {
 const maxPerAddress = 100
 
 /** Closes further connections of an address that has too many open. */
-export const limitConnections = (server: Server): void => {
+export function limitConnections(server: Server): void {
   const open = clientCounts()
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as O from 'fp-ts/lib/Option.js'
 import QuickLru from 'quick-lru'
-import { fairQueue } from '../../concurrency/fair-semaphore.js'
+import { fairQueue } from '../../concurrency/turns.js'
 import { networkOf } from '../requests/client-address.js'
 
 /** The kept drawing of a key, or a new one. None if it cannot be drawn, or if the address has too many waiting. */
@@ -18,7 +18,7 @@ export type KeepDrawings = <A>(maxKept: number) => DrawOnce<A>
 export const maxDrawings = 40
 
 /** Turns for the thread that draws pages and light cards, one drawing at a time: addresses take turns. */
-export const drawingTurns = (): KeepDrawings => {
+export function drawingTurns(): KeepDrawings {
   const inTurn = fairQueue(maxDrawings)
   return <A>(maxSize: number): DrawOnce<A> => {
     const kept = new QuickLru<string, A>({ maxSize })

@@ -3,12 +3,10 @@ import { isRight } from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { canonicalCode, resultCode } from '@kaoiro/core/result-code'
 import { languageVary, pageLanguage } from '../requests/language.js'
-import type { CurrentSite } from '../ports/site.js'
+import type { CurrentSite, DrawnPage, DrawPage } from '../ports/site.js'
 import { perSite } from '../ports/site.js'
 import type { KeepDrawings } from './drawing-turns.js'
-import { matchesTag } from './entity-tag.js'
-import { encodingFor } from './packed-page.js'
-import type { DrawnPage, DrawPage } from '../ports/pages.js'
+import { matchesTag, encodingFor } from './packed-files.js'
 
 /** Pages of about 10 kB each. */
 const maxKept = 250
@@ -23,12 +21,12 @@ export type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply) => Prom
  * @param siteOf the address of the site as the visitor sees it
  * @param current the current site
  */
-export const drawnPages = (
+export function drawnPages(
   draw: DrawPage,
   siteOf: (request: FastifyRequest) => string,
   keepDrawings: KeepDrawings,
   current: CurrentSite,
-): AnswerDrawn => {
+): AnswerDrawn {
   const drawOnce = perSite(current, () => keepDrawings<DrawnPage>(maxKept))
   return async (request, reply) => {
     const path = canonicalPath(request.url.split(/[?#]/, 1).join(''))

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code'
 import type { Emit, Page } from '../../sessions/model/service-event.js'
-import { isComparison, isHome, isResult } from '../requests/site-addresses.js'
+import { isComparison, isHome, isResult } from '../requests/addresses.js'
 
 /** Emits an event for each page and card that is sent, or that the client already has (304). */
-export const reportPages = (service: FastifyInstance, emit: Emit): void => {
+export function reportPages(service: FastifyInstance, emit: Emit): void {
   service.addHook('onResponse', (request, reply, done) => {
     const page = request.method === 'GET' && hasAnswer(reply) ? pageOf(request, reply) : null
     if (page !== null) emit({ _tag: 'PageSent', page })

@@ -3,13 +3,18 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { cardPath, comparePath, resultPath, shownResult } from '@kaoiro/core/result-code'
 import { networkOf } from '../requests/client-address.js'
-import { matchesTag } from './entity-tag.js'
-import { readMethods, refuseOtherMethods } from '../requests/wrong-methods.js'
-import { sendProblem } from '../problems/problem.js'
-import { problems } from '../problems/problems.js'
-import type { CardRefusal, Cards, CardRequest, CardSubject } from '../ports/cards.js'
-import { cardKey } from '../ports/cards.js'
-import type { CurrentSite, SiteContent } from '../ports/site.js'
+import { matchesTag } from './packed-files.js'
+import { readMethods, refuseOtherMethods } from '../requests/malformed-requests.js'
+import { sendProblem, problems } from '../problems/problem.js'
+import type {
+  CardRefusal,
+  Cards,
+  CardRequest,
+  CardSubject,
+  CurrentSite,
+  SiteContent,
+} from '../ports/site.js'
+import { cardKey } from '../ports/site.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { pictureLanguage } from '../requests/language.js'
 
@@ -26,7 +31,7 @@ const refusals: Readonly<Record<CardRefusal, Parameters<typeof sendProblem>[1]>>
   unavailable: problems.notFound,
 }
 
-export const serveCards = (service: FastifyInstance, cards: Cards, site: CurrentSite): void => {
+export function serveCards(service: FastifyInstance, cards: Cards, site: CurrentSite): void {
   const handler = (request: CardCall, reply: FastifyReply) =>
     sendCard(cards, site().languages, request, reply)
   for (const page of [resultPath(':left'), comparePath(':left', ':right')]) {

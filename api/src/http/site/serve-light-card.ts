@@ -3,14 +3,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { lightCardPath } from '@kaoiro/core/light-card'
 import { pictureLanguage } from '../requests/language.js'
-import type { DrawLightCard } from '../ports/cards.js'
-import { sendProblem } from '../problems/problem.js'
-import { problems } from '../problems/problems.js'
-import { readMethods, refuseOtherMethods } from '../requests/wrong-methods.js'
-import type { CurrentSite } from '../ports/site.js'
+import type { DrawLightCard, CurrentSite } from '../ports/site.js'
+import { sendProblem, problems } from '../problems/problem.js'
+import { readMethods, refuseOtherMethods } from '../requests/malformed-requests.js'
 import { perSite } from '../ports/site.js'
 import type { KeepDrawings } from './drawing-turns.js'
-import { matchesTag, tagOf } from './entity-tag.js'
+import { matchesTag, tagOf } from './packed-files.js'
 
 type CardCall = FastifyRequest<{ Querystring: Record<string, unknown> }>
 
@@ -23,13 +21,13 @@ const maxKept = 20
  * @param siteOf the address of the site as the visitor sees it
  * @param current the current site
  */
-export const serveLightCard = (
+export function serveLightCard(
   service: FastifyInstance,
   draw: DrawLightCard,
   siteOf: (request: FastifyRequest) => string,
   keepDrawings: KeepDrawings,
   current: CurrentSite,
-): void => {
+): void {
   const drawOnce = perSite(current, () => keepDrawings<Awaited<ReturnType<DrawLightCard>>>(maxKept))
   service.get(lightCardPath, async (request: CardCall, reply): Promise<FastifyReply> => {
     const site = siteOf(request)

@@ -9,8 +9,7 @@ import type { AnswerDrawn } from './drawn-pages.js'
 import type { CurrentSite, SiteContent } from '../ports/site.js'
 import { noStore, perSite } from '../ports/site.js'
 import type { SendFile } from './packed-files.js'
-import { cachingOf, packedFiles, varyOf } from './packed-files.js'
-import { compareFileTags, fileTags } from './entity-tag.js'
+import { cachingOf, packedFiles, varyOf, compareFileTags, fileTags } from './packed-files.js'
 import {
   isCompareScreen,
   isComparison,
@@ -18,9 +17,9 @@ import {
   isResult,
   isScreen,
   isServicePath,
-} from '../requests/site-addresses.js'
-import { readMethods, sendWrongMethod } from '../requests/wrong-methods.js'
-import { unknownAddress } from '../requests/routed-address.js'
+  unknownAddress,
+} from '../requests/addresses.js'
+import { readMethods, sendWrongMethod } from '../requests/malformed-requests.js'
 import { pageLanguage } from '../requests/language.js'
 
 /**
@@ -32,13 +31,13 @@ import { pageLanguage } from '../requests/language.js'
  * @param sitePath the path of the site, which the addresses of requests do not contain; without a slash at its end
  * @param current the current site
  */
-export const serveUi = (
+export function serveUi(
   service: FastifyInstance,
   folder: string,
   answerDrawn: AnswerDrawn = () => Promise.resolve(false),
   sitePath = '',
   current: CurrentSite = () => noStore,
-): void => {
+): void {
   /** With a store, only the hashed files of the build remain: the rest may be another store's. */
   const isOfBuild = (name: string): boolean =>
     current().files.size === 0 || /^\/assets\/(?!store-)/.test(name)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { clientCounts } from '../../concurrency/client-counts.js'
+import { clientCounts } from '../../concurrency/turns.js'
 import type { QueueRefusal } from '../model/service-event.js'
-import type { QueuePosition, QueueState } from '../ports/analysis-queue.js'
+import type { QueuePosition, QueueState } from '../ports/persistence.js'
 
 /**
  * How many later arrivals may overtake a session for each earlier session of the same client that is still waiting. If
@@ -17,15 +17,17 @@ const overtakersEach = 8
  *
  * @param places total places in the queue
  */
-export const admit =
-  (places: number) =>
-  ({ waiting, own, lastArrival }: QueueState): E.Either<QueueRefusal, QueuePosition> => {
+export function admit(
+  places: number,
+): (given: QueueState) => E.Either<QueueRefusal, QueuePosition> {
+  return ({ waiting, own, lastArrival }) => {
     const free = places - waiting
     if (free <= 0) return E.left('full')
     if (own >= free) return E.left('share')
     const arrival = lastArrival + 1
     return E.right({ arrival, priority: -(arrival + overtakersEach * own) })
   }
+}
 
 /** Sessions of this node that are about to enter the queue, while their photos are checked. */
 export interface IncomingSessions {
@@ -35,7 +37,7 @@ export interface IncomingSessions {
   readonly addTo: (state: QueueState, client: string) => QueueState
 }
 
-export const trackIncoming = (): IncomingSessions => {
+export function trackIncoming(): IncomingSessions {
   const incoming = clientCounts()
   return {
     enter: incoming.enter,

@@ -21,9 +21,8 @@ export interface AnalysisPorts {
  * Processes a job up to the published outcome. The process may be killed after each step; the next attempt continues
  * from the recorded state. Rejects if another attempt may help.
  */
-export const analyseSession =
-  (ports: AnalysisPorts) =>
-  async (id: string): Promise<void> => {
+export function analyseSession(ports: AnalysisPorts): (id: string) => Promise<void> {
+  return async (id) => {
     const started = performance.now()
     const { store, queue } = ports.persistence
     const session = await store.get(id)
@@ -45,6 +44,7 @@ export const analyseSession =
       seconds: (performance.now() - started) / 1_000,
     })
   }
+}
 
 const failed = (reason: Extract<Outcome, { _tag: 'Failed' }>['reason']): Outcome => ({
   _tag: 'Failed',
@@ -74,11 +74,11 @@ const finish =
   }
 
 /** Fails sessions that have used up their tries. Their photos may have killed the nodes that analysed them. */
-export const endExhausted = async ({
+export async function endExhausted({
   persistence: { atomically },
   bucket,
   emit,
-}: Omit<AnalysisPorts, 'analyser' | 'count'>): Promise<void> => {
+}: Omit<AnalysisPorts, 'analyser' | 'count'>): Promise<void> {
   const ids = await atomically(async ({ store, queue, conclude }) => {
     const ids = await queue.takeExhausted(maxExhausted)
     for (const id of ids) {

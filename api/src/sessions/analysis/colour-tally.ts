@@ -20,7 +20,7 @@ export interface ColourTally {
   readonly flush: () => Promise<void>
 }
 
-export const colourTally = ({ add }: Pick<ColourRecords, 'add'>): ColourTally => {
+export function colourTally({ add }: Pick<ColourRecords, 'add'>): ColourTally {
   let counted = noPlaceSums
   return {
     count: (gender, colours) => {
@@ -39,11 +39,11 @@ export const colourTally = ({ add }: Pick<ColourRecords, 'add'>): ColourTally =>
 }
 
 /** Emits an event at the first call of a day after colours left the norms by more than chance. */
-export const driftReport = (
+export function driftReport(
   drift: () => Promise<O.Option<Drift>>,
   emit: Emit,
   today: () => string,
-): (() => Promise<void>) => {
+): () => Promise<void> {
   let reported = ''
   return async () => {
     if (reported === today()) return

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { repeat } from '../../concurrency/repeat.js'
+import { repeat } from '../../concurrency/timers.js'
 import type { Emit } from '../model/service-event.js'
-import type { AnalysisQueue } from '../ports/analysis-queue.js'
-import type { Records } from '../ports/persistence.js'
+import type { AnalysisQueue, Records } from '../ports/persistence.js'
 
 /** Milliseconds between two polls of the queue, for jobs that other nodes have added. */
 const pollInterval = 500
@@ -30,7 +29,7 @@ export interface JobWorker {
 }
 
 /** Processes jobs from the queue until it is stopped. */
-export const startJobWorker = ({ queue, work, concurrency, emit }: JobWorkerPorts): JobWorker => {
+export function startJobWorker({ queue, work, concurrency, emit }: JobWorkerPorts): JobWorker {
   // Keyed by promise, not by id: the same node may take a job again that took too long.
   const underWay = new Map<Promise<void>, string>()
   const { wake, wait } = wakeSignal()
@@ -107,7 +106,7 @@ export const startJobWorker = ({ queue, work, concurrency, emit }: JobWorkerPort
  * Requeues the jobs that were active when the only node stopped. With several nodes, active jobs may belong to another
  * node, so they are retried only once their time has run out.
  */
-export const requeueActive = async ({ store, queue }: Records): Promise<void> => {
+export async function requeueActive({ store, queue }: Records): Promise<void> {
   for (const id of await store.analysing()) await queue.requeue(id)
 }
 

@@ -38,7 +38,7 @@ export interface Session {
 export const sessionLife = 24 * 3_600_000
 
 /** Whether the session still needs its photo. Callers remove photos that are not needed; else only the sweep would. */
-export const needsPhoto = (session: O.Option<Session>): boolean => {
+export function needsPhoto(session: O.Option<Session>): boolean {
   if (O.isNone(session)) return false
   const { phase } = session.value
   return phase._tag === 'AwaitingPhoto' || (phase._tag === 'Analyzing' && O.isNone(phase.outcome))
@@ -56,7 +56,7 @@ export type SessionView =
     }
 
 /** The session as clients see it. It is `analyzing` even before the analysis is requested; clients do not poll then. */
-export const viewOf = ({ phase, createdAt }: Session): SessionView => {
+export function viewOf({ phase, createdAt }: Session): SessionView {
   if (phase._tag !== 'Ended') return { status: 'analyzing' }
   const { outcome, photoDeletedAt } = phase
   if (outcome._tag === 'Failed') return { status: 'failed', reason: outcome.reason }

@@ -3,10 +3,9 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { maxUploadBytes } from '@kaoiro/core/photo'
 import type { Emit } from '../model/service-event.js'
 import { sessionLife } from '../model/session.js'
-import { uploadLife } from '../model/upload-address.js'
+import { uploadLife } from '../ports/photo-bucket.js'
 import type { PhotoBucket, StoredPhoto } from '../ports/photo-bucket.js'
-import type { PhotoSpace } from '../ports/persistence.js'
-import type { SessionStore } from '../ports/session-store.js'
+import type { PhotoSpace, SessionStore } from '../ports/persistence.js'
 
 const hour = 3_600_000
 
@@ -34,14 +33,14 @@ export interface SweepPorts {
  * Removes photos that no session needs, and expired sessions. Photos are listed before the sessions are read: a session
  * that no longer needs its photo never needs it again, so no photo is removed too early.
  */
-export const createSweep = ({
+export function createSweep({
   store,
   space,
   bucket,
   steadyClock,
   maxPendingAge,
   emit,
-}: SweepPorts): (() => Promise<void>) => {
+}: SweepPorts): () => Promise<void> {
   const abandoned = abandonedParts(steadyClock)
 
   const leftoversAmong = async (

@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Option } from 'fp-ts/lib/Option.js'
+import type { UploadAddressError } from '../model/session-error.js'
 
 /** A photo in the bucket, or a part file, which is being written or was left by a killed process. */
 export interface StoredPhoto {
@@ -32,3 +33,15 @@ export interface LocalPhotoBucket extends PhotoBucket {
   /** Left if the session already has a photo, or was removed during the upload. */
   readonly put: (id: string, jpeg: Uint8Array) => Promise<Either<'AlreadyThere' | 'Removed', void>>
 }
+
+/** The only media type for uploads. */
+export const uploadType = 'image/jpeg'
+
+/** Milliseconds from the creation of a session within which its upload must begin. */
+export const uploadLife = 5 * 60_000
+
+/** Checks that an upload address was issued by this service and has not expired. */
+export type CheckUpload = (
+  id: string,
+  query: Readonly<Record<string, unknown>>,
+) => Either<UploadAddressError, void>

@@ -3,11 +3,18 @@ import path from 'node:path'
 import * as O from 'fp-ts/lib/Option.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { LocalPhotoBucket, StoredPhoto } from '../../sessions/ports/photo-bucket.js'
-import { hasErrorCode, makeFolder } from '../files/make-folder.js'
-import type { PhotoFileName } from './photo-file-names.js'
-import { fileNameOf, isPartOf, parsePhotoFileName, probeName } from './photo-file-names.js'
-import type { FileSteps } from './photo-files.js'
-import { nodeFileSteps, readIfExists, removeIfExists, writeExclusive } from './photo-files.js'
+import { hasErrorCode, makeFolder } from '../files.js'
+import type { PhotoFileName, FileSteps } from './photo-files.js'
+import {
+  fileNameOf,
+  isPartOf,
+  parsePhotoFileName,
+  probeName,
+  nodeFileSteps,
+  readIfExists,
+  removeIfExists,
+  writeExclusive,
+} from './photo-files.js'
 
 export interface FolderPhotoBucketOptions {
   readonly folder: string
@@ -18,21 +25,21 @@ export interface FolderPhotoBucketOptions {
 }
 
 /** Photos as files in a folder, readable only by this user. Ids are UUIDs and safe as file names. */
-export const folderPhotoBucket = async ({
+export async function folderPhotoBucket({
   folder,
   uploadPath,
   steps = nodeFileSteps,
-}: FolderPhotoBucketOptions): Promise<LocalPhotoBucket> => {
+}: FolderPhotoBucketOptions): Promise<LocalPhotoBucket> {
   await makeFolder(folder)
   const fileOf = (id: string) => path.join(folder, fileNameOf(id))
-  const discard = (name: string) => removeIfExists(steps)(path.join(folder, name))
+  const discard = (name: string) => removeIfExists(steps, path.join(folder, name))
 
   return {
     uploadUrl: (id, site) => Promise.resolve(site + uploadPath(id)),
-    put: (id, jpeg) => writeExclusive(steps)(fileOf(id), jpeg),
+    put: (id, jpeg) => writeExclusive(steps, fileOf(id), jpeg),
     get: (id) => readIfExists(fileOf(id)),
     remove: async (id) => {
-      const parts = (await readdir(folder)).filter(isPartOf(id))
+      const parts = (await readdir(folder)).filter((name) => isPartOf(id, name))
       for (const name of [fileNameOf(id), ...parts]) await discard(name)
     },
     list: async () => {

@@ -19,14 +19,15 @@ export type PhotoStorage =
  * @param uploadPath the path and query of a session's upload address
  * @param now the time at which an external bucket's addresses are signed, in milliseconds since the epoch
  */
-export const openBucket = async (
+export async function openBucket(
   config: BucketConfig,
   uploadPath: (id: string) => string,
   now: () => number,
-): Promise<PhotoStorage> =>
-  config._tag === 'Folder'
+): Promise<PhotoStorage> {
+  return config._tag === 'Folder'
     ? { _tag: 'Local', bucket: await folderPhotoBucket({ folder: config.folder, uploadPath }) }
     : openExternal(config, now)
+}
 
 const openExternal = async (config: S3Config, now: () => number): Promise<PhotoStorage> => {
   // The SDK is large and loaded only on demand.

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, link, open, unlink, writeFile } from 'node:fs/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxUploadBytes } from '@kaoiro/core/photo'
-import { hasErrorCode } from '../files/make-folder.js'
-import { partNameOf } from './photo-file-names.js'
+import type { StoredPhoto } from '../../sessions/ports/photo-bucket.js'
+import { hasErrorCode } from '../files.js'
 
 /** The operations that change files. The process may be killed after each. */
 export interface FileSteps {
@@ -33,17 +34,19 @@ const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
  * Creates a file atomically. Left if the file exists or its part file was removed meanwhile. On file systems without
  * hard links, a kill may leave an incomplete file until the sweep removes it with its session.
  */
-export const writeExclusive =
-  (steps: FileSteps) =>
-  async (name: string, photo: Uint8Array): Promise<E.Either<'AlreadyThere' | 'Removed', void>> => {
-    const part = partNameOf(name)
-    try {
-      await steps.write(part, photo)
-      return await linkOrCopy(steps, part, name).then(() => E.right(undefined), linkError)
-    } finally {
-      await removeIfExists(steps)(part)
-    }
+export async function writeExclusive(
+  steps: FileSteps,
+  name: string,
+  photo: Uint8Array,
+): Promise<E.Either<'AlreadyThere' | 'Removed', void>> {
+  const part = partNameOf(name)
+  try {
+    await steps.write(part, photo)
+    return await linkOrCopy(steps, part, name).then(() => E.right(undefined), linkError)
+  } finally {
+    await removeIfExists(steps, part)
   }
+}
 
 const linkError = (error: unknown): E.Either<'AlreadyThere' | 'Removed', never> => {
   if (hasErrorCode(error, 'EEXIST')) return E.left('AlreadyThere')
@@ -62,9 +65,9 @@ const linkOrCopy = (
   })
 
 /** None if the file does not exist. Files that are too large are not read. */
-export const readIfExists = async (
+export async function readIfExists(
   name: string,
-): Promise<O.Option<E.Either<'TooLarge', Uint8Array>>> => {
+): Promise<O.Option<E.Either<'TooLarge', Uint8Array>>> {
   try {
     const file = await open(name)
     try {
@@ -80,14 +83,46 @@ export const readIfExists = async (
 }
 
 /** False if the file did not exist. */
-export const removeIfExists =
-  ({ unlink }: FileSteps) =>
-  (name: string): Promise<boolean> =>
-    // Does not use `rm`, since two concurrent callers would both get true.
-    unlink(name).then(
-      () => true,
-      (error: unknown) => {
-        if (hasErrorCode(error, 'ENOENT')) return false
-        throw error
-      },
-    )
+export function removeIfExists({ unlink }: FileSteps, name: string): Promise<boolean> {
+  // Does not use `rm`, since two concurrent callers would both get true.
+  return unlink(name).then(
+    () => true,
+    (error: unknown) => {
+      if (hasErrorCode(error, 'ENOENT')) return false
+      throw error
+    },
+  )
+}
+
+/** The information in a file name. */
+export type PhotoFileName = Omit<StoredPhoto, 'bytes'>
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const whole = new RegExp(`^(${uuid})\\.photo$`)
+/** Probes lack the session, as did part files of earlier versions. */
+const part = new RegExp(`^(?:(${uuid})\\.)?${uuid}\\.photo\\.new$`)
+
+export const fileNameOf = (id: string): string => `${id}.photo`
+
+/** A unique name for a part file, so that concurrent writers do not collide. */
+function partNameOf(photoName: string): string {
+  return photoName.replace(/\.photo$/, `.${randomUUID()}.photo.new`)
+}
+
+/** A unique name for a file that checks whether the folder is writable. The sweep treats it as a part file. */
+export const probeName = (): string => `${randomUUID()}.photo.new`
+
+/** None for files that the service did not create. */
+export function parsePhotoFileName(name: string): O.Option<PhotoFileName> {
+  const [, session] = whole.exec(name) ?? []
+  if (session !== undefined) return O.some({ name, session: O.some(session), isPart: false })
+  const found = part.exec(name)
+  return found === null ? O.none : O.some({ name, session: O.fromNullable(found[1]), isPart: true })
+}
+
+/** Whether a file is a part file of this session. Checks the start first: parsing hundreds of names is slow. */
+export function isPartOf(id: string, name: string): boolean {
+  return (
+    name.startsWith(id) && O.exists(({ isPart }: PhotoFileName) => isPart)(parsePhotoFileName(name))
+  )
+}

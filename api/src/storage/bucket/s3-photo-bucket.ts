@@ -13,7 +13,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { maxUploadBytes } from '@kaoiro/core/photo'
 import { isSessionId } from '../../sessions/model/session.js'
-import { uploadLife, uploadType } from '../../sessions/model/upload-address.js'
+import { uploadLife, uploadType } from '../../sessions/ports/photo-bucket.js'
 import type { PhotoBucket, StoredPhoto } from '../../sessions/ports/photo-bucket.js'
 import type { S3Config, S3Limits } from './s3-client.js'
 import { s3Client } from './s3-client.js'
@@ -28,11 +28,11 @@ const probe = 'probe'
  * address does not limit the size, since S3 can sign only a known length; `get` checks it before reading.
  * @param now the time at which upload addresses are signed, in milliseconds since the epoch
  */
-export const s3PhotoBucket = (
+export function s3PhotoBucket(
   config: S3Config,
   now: () => number = Date.now,
   limits?: S3Limits,
-): PhotoBucket => {
+): PhotoBucket {
   const client = s3Client(config, limits)
   const signer = signerOf(config, client)
   const objectOf = (id: string) => ({ Bucket: config.bucket, Key: folder + id })

@@ -1,13 +1,11 @@
-import { mutex } from '../../concurrency/mutex.js'
-import { withTimeout } from '../../concurrency/with-timeout.js'
-import { diskFull, freeSpace, minFree } from '../files/free-space.js'
-import { folderError, prepareFolder } from './embedded-folder.js'
-import { maintenance } from './maintenance.js'
+import { withTimeout } from '../../concurrency/timers.js'
+import { mutex } from '../../concurrency/turns.js'
+import { folderError, prepareFolder, template } from './embedded-folder.js'
 import type { Database, Sql } from './sql.js'
 import { superviseDatabase } from './supervise-database.js'
-import { template } from './template.js'
 import type { DatabaseThread } from './thread.js'
 import { startThread } from './thread.js'
+import { diskFull, freeSpace, minFree } from '../files.js'
 
 /** Milliseconds to wait for pending queries and a last checkpoint. Without it, the next start replays the log. */
 const maxCloseTime = 2_000
@@ -20,11 +18,11 @@ const maxMaintenanceTime = 60
  * that hangs or fails is killed and restarted when the disk has free space; committed data is kept.
  * @param onError called with the reason if the database has ended or could not be restarted
  */
-export const openEmbeddedDatabase = async (
+export async function openEmbeddedDatabase(
   folder: string,
   onError: (error: unknown) => void,
   program?: URL,
-): Promise<Database> => {
+): Promise<Database> {
   await prepareFolder(template, folder)
   const free = await freeSpace(folder)
   if (free < minFree) throw diskFull(folder, free)
@@ -98,3 +96,44 @@ const inTransaction = async <A>(sql: Sql, work: (sql: Sql) => Promise<A>): Promi
     throw error
   }
 }
+
+/** Statements between two checks of the write-ahead log; together they write at most 3 MB. */
+const logCheckInterval = 100
+
+/** Statements between two VACUUMs; an idle service takes two hours for them. */
+const vacuumInterval = 20_000
+
+/** Bytes of log that cause a CHECKPOINT: half of `max_wal_size`, since old log files are reused only after it. */
+const maxLog = 8_000_000
+
+interface Maintenance {
+  readonly count: () => void
+  /** True once each time maintenance is due. */
+  readonly becomesDue: () => boolean
+  readonly run: (script: Sql['script']) => Promise<void>
+}
+
+/** Runs CHECKPOINT and VACUUM. PGlite lacks background processes, so log and tables would grow without bound. */
+export function maintenance(): Maintenance {
+  let statements = 0
+  let checkedAt = 0
+  let vacuumedAt = 0
+  return {
+    count: () => statements++,
+    becomesDue: () => {
+      const isDue = statements - checkedAt >= logCheckInterval
+      if (isDue) checkedAt = statements
+      return isDue
+    },
+    run: async (script) => {
+      if (statements - vacuumedAt >= vacuumInterval) {
+        vacuumedAt = statements
+        await script('VACUUM')
+      }
+      const [log] = await script(sinceCheckpoint)
+      if (Number(log?.['bytes']) > maxLog) await script('CHECKPOINT')
+    },
+  }
+}
+
+const sinceCheckpoint = `SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) AS bytes FROM pg_control_checkpoint()`

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs'
 import { chmod, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { hasErrorCode } from '../files/make-folder.js'
-import { belongsToDatabase } from './template.js'
+import { fileURLToPath } from 'node:url'
+import { hasErrorCode } from '../files.js'
 
 /** Why a folder cannot be used. */
 export type FolderErrorCode =
@@ -13,14 +13,15 @@ export type FolderErrorCode =
   /** PostgreSQL cannot open its files. */
   | 'DAMAGED_DATABASE'
 
-export const folderError = (code: FolderErrorCode, folder: string, cause?: unknown): Error =>
-  Object.assign(new Error(`${code}: '${folder}'`, { cause }), { code })
+export function folderError(code: FolderErrorCode, folder: string, cause?: unknown): Error {
+  return Object.assign(new Error(`${code}: '${folder}'`, { cause }), { code })
+}
 
 /**
  * Copies the template to an empty folder: initialising a database would take 3 s and 800 MB of memory. Checks an
  * existing database, since PGlite would overwrite a folder without PG_VERSION.
  */
-export const prepareFolder = async (source: string, folder: string): Promise<void> => {
+export async function prepareFolder(source: string, folder: string): Promise<void> {
   const entries = await entriesOf(folder)
   if (entries.length === 0) return copy(source, folder)
   if (!entries.includes(versionFile)) throw folderError('NOT_A_DATABASE', folder)
@@ -53,3 +54,11 @@ const copy = async (source: string, folder: string): Promise<void> => {
   await chmod(half, 0o700)
   await rename(half, folder)
 }
+
+/** The empty database made by the build; new databases are copies of it. */
+export const template = fileURLToPath(new URL('../../../dist/empty-database', import.meta.url))
+
+/** A file in each empty folder of the template, since npm packages omit empty folders. */
+export const keepFile = '.keep'
+
+const belongsToDatabase = (file: string): boolean => path.basename(file) !== keepFile

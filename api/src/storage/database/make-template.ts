@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chmod, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { keepFile, template } from './template.js'
+import { keepFile, template } from './embedded-folder.js'
 
 /** Creates the template if needed; about 3 s. */
 const makeTemplate = async (): Promise<void> => {

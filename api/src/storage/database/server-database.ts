@@ -34,7 +34,7 @@ const lockPause = 100
  * A pooler such as PgBouncer in transaction mode may run each transaction of a connection in another session. Behind one,
  * nothing may depend on the session: statements are not prepared, and each runs in a transaction that sets the timeout.
  */
-export const serverDatabase = (url: string, maxQueryTime = defaultMaxQueryTime): Database => {
+export function serverDatabase(url: string, maxQueryTime = defaultMaxQueryTime): Database {
   const maxStatementTime = Math.round(maxQueryTime * serversShare)
   const pooled = new WeakSet<pg.ClientBase>()
   const pool = new pg.Pool({

@@ -24,13 +24,13 @@ export interface SupervisedDatabase {
 }
 
 /** Starts a database and restarts it whenever it ends. Rejects if the first start fails. */
-export const superviseDatabase = async ({
+export async function superviseDatabase({
   start,
   canStart,
   onError,
   signal,
   pause = defaultPause,
-}: SupervisorPorts): Promise<SupervisedDatabase> => {
+}: SupervisorPorts): Promise<SupervisedDatabase> {
   let running: DatabaseThread | undefined = await start()
 
   const restart = async (): Promise<DatabaseThread | undefined> => {

@@ -24,11 +24,13 @@ export type ThreadAnswer =
   | { readonly _tag: 'Rows'; readonly rows: ReadonlyArray<Row> }
   | { readonly _tag: 'Failed'; readonly error: PlainError }
 
-export const toPlainError = (error: unknown): PlainError => ({
-  message: error instanceof Error ? error.message : String(error),
-  ...(error instanceof Error && 'code' in error ? { code: String(error.code) } : {}),
-  isFatal: isFatal(error),
-})
+export function toPlainError(error: unknown): PlainError {
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    ...(error instanceof Error && 'code' in error ? { code: String(error.code) } : {}),
+    isFatal: isFatal(error),
+  }
+}
 
 /** Whether PGlite is unusable afterwards: it would hang at the next call after PANIC, FATAL or a WebAssembly trap. */
 const isFatal = (error: unknown): boolean =>
@@ -36,5 +38,6 @@ const isFatal = (error: unknown): boolean =>
   error.name === 'RuntimeError' ||
   ('severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL'))
 
-export const fromPlainError = ({ message, code }: PlainError): Error =>
-  Object.assign(new Error(message), code === undefined ? {} : { code })
+export function fromPlainError({ message, code }: PlainError): Error {
+  return Object.assign(new Error(message), code === undefined ? {} : { code })
+}

@@ -44,11 +44,11 @@ export interface ThreadOptions {
 const crashError = (message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code: '57P02' })
 
-export const startThread = async ({
+export async function startThread({
   folder,
   signal,
   program = compiledThread,
-}: ThreadOptions): Promise<DatabaseThread> => {
+}: ThreadOptions): Promise<DatabaseThread> {
   signal.throwIfAborted()
   setFlagsFromString(`--wasm-tiering-budget=${tieringBudget}`)
   // The thread must not inherit the Node.js flags of this process, such as a test runner's.

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss'
-import { repeat } from '../../concurrency/repeat.js'
-import type { AnalysisQueue } from '../../sessions/ports/analysis-queue.js'
+import { repeat } from '../../concurrency/timers.js'
+import type { AnalysisQueue } from '../../sessions/ports/persistence.js'
 import type { Database, Sql } from '../database/sql.js'
 
 /**
@@ -49,12 +49,12 @@ export interface JobQueue {
   readonly stop: () => Promise<void>
 }
 
-export const startJobQueue = async (
+export async function startJobQueue(
   database: Database,
   onError: (error: unknown) => void,
   { maxJobTime, supervision, retryDelay }: QueueTimes = defaultTimes,
   formats = jobFormats,
-): Promise<JobQueue> => {
+): Promise<JobQueue> {
   const names = formats.read.map(queueOf)
   const boss = new PgBoss({
     db: executor(database),
@@ -204,7 +204,7 @@ const executor = ({ query, script }: Sql) => ({
  * updated and locked, too.
  * @param maxRetryDelay in seconds
  */
-export const clampToNow = async (sql: Sql, maxRetryDelay: number): Promise<void> => {
+export async function clampToNow(sql: Sql, maxRetryDelay: number): Promise<void> {
   await sql.query(
     `UPDATE pgboss.job
      SET start_after = now() + CASE state WHEN 'retry' THEN $1::int ELSE 0 END * interval '1 s',

@@ -7,7 +7,7 @@ export interface SharedClock {
 }
 
 /** Between readings, follows the monotonic clock of this process, which ignores corrections of the machine's clock. */
-export const sharedClock = async (readStore: () => Promise<number>): Promise<SharedClock> => {
+export async function sharedClock(readStore: () => Promise<number>): Promise<SharedClock> {
   let offset = 0
   const read = async (): Promise<number> => {
     const before = performance.now()

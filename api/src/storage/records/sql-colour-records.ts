@@ -27,30 +27,32 @@ const total = `
   FROM kaoiro.colour_sum WHERE day >= coalesce($1::date, ${today}) GROUP BY gender, part`
 
 /** One row for each day, gender and part, which all nodes add to. */
-export const sqlColourRecords = (sql: Sql): ColourRecords => ({
-  add: async (added) => {
-    const rows = genders.flatMap((gender) =>
-      colourParts.flatMap((part) => {
-        const { people, sum, squares } = added[gender][part]
-        const { red: red_squares, blue: blue_squares, light: light_squares } = squares
-        return people === 0
-          ? []
-          : [{ gender, part, people, ...sum, red_squares, blue_squares, light_squares }]
-      }),
-    )
-    await sql.query(addition, [JSON.stringify(rows)])
-  },
+export function sqlColourRecords(sql: Sql): ColourRecords {
+  return {
+    add: async (added) => {
+      const rows = genders.flatMap((gender) =>
+        colourParts.flatMap((part) => {
+          const { people, sum, squares } = added[gender][part]
+          const { red: red_squares, blue: blue_squares, light: light_squares } = squares
+          return people === 0
+            ? []
+            : [{ gender, part, people, ...sum, red_squares, blue_squares, light_squares }]
+        }),
+      )
+      await sql.query(addition, [JSON.stringify(rows)])
+    },
 
-  since: async (day) => {
-    const rows = await sql.query(total, [day])
-    const of = (gender: keyof PlaceSums): ColourSums => {
-      const own = rows.filter((row) => row['gender'] === gender)
-      const stored = new Map(own.map((row) => [row['part'], sumsIn(row)]))
-      return byPart((part) => stored.get(part) ?? noSums[part])
-    }
-    return { WOMEN: of('WOMEN'), MEN: of('MEN') }
-  },
-})
+    since: async (day) => {
+      const rows = await sql.query(total, [day])
+      const of = (gender: keyof PlaceSums): ColourSums => {
+        const own = rows.filter((row) => row['gender'] === gender)
+        const stored = new Map(own.map((row) => [row['part'], sumsIn(row)]))
+        return byPart((part) => stored.get(part) ?? noSums[part])
+      }
+      return { WOMEN: of('WOMEN'), MEN: of('MEN') }
+    },
+  }
+}
 
 const sumsIn = (row: Row): PartSums => {
   const measure = ([red, blue, light]: typeof colourMeasures | typeof squares): ColourMeasure => ({

@@ -1,19 +1,18 @@
-import type { Persistence, Records } from '../../sessions/ports/persistence.js'
+import { randomBytes } from 'node:crypto'
+import type { Persistence, Records, PhotoSpace } from '../../sessions/ports/persistence.js'
 import type { Database, Sql } from '../database/sql.js'
 import type { JobQueue } from './job-queue.js'
-import { sqlPhotoSpace } from './sql-photo-space.js'
 import { sqlSessionStore } from './sql-session-store.js'
-import { randomBytes } from 'node:crypto'
 
 /**
  * Sessions and their queue in one database.
  * @param maxPendingBytes limit for pending photos: their analysis is not requested yet
  */
-export const sqlRecords = (
+export function sqlRecords(
   database: Database,
   jobs: JobQueue,
   maxPendingBytes: number,
-): Persistence => {
+): Persistence {
   const over = (sql: Sql): Records => ({
     store: sqlSessionStore(sql),
     queue: jobs.over(sql),
@@ -47,11 +46,75 @@ const concludeSession =
   }
 
 /** The key that signs upload addresses, created once and shared by all nodes. */
-export const signingKey = async (sql: Sql): Promise<Uint8Array> => {
+export async function signingKey(sql: Sql): Promise<Uint8Array> {
   await sql.query('INSERT INTO kaoiro.signing_key (key) VALUES ($1) ON CONFLICT DO NOTHING', [
     randomBytes(32),
   ])
   const [row] = await sql.query('SELECT key FROM kaoiro.signing_key')
   if (!(row?.['key'] instanceof Uint8Array)) throw new Error('the signing key is missing')
   return row['key']
+}
+
+/** An arbitrary key for the advisory lock. */
+const spaceLock = 7_141_937
+
+/** Minimum bytes of a reservation: limits the number of tiny photos, to 4,000 in 256 MB. */
+const minBytes = 64_000
+
+/** The SQL condition for sessions with a reservation. */
+const isPending = `phase = 'awaiting-photo' AND reserved_bytes > 0`
+
+/** Stores reservations in a column of the session table, which all nodes share. */
+function sqlPhotoSpace(database: Database, maxBytes: number): PhotoSpace {
+  return {
+    reserve: (id, photoBytes, otherBytes = 0) =>
+      database.transaction(async (sql) => {
+        const bytes = Math.max(photoBytes, minBytes)
+        // One reservation at a time, since concurrent ones would not see each other.
+        await sql.query('SELECT pg_advisory_xact_lock($1)', [spaceLock])
+        const [others] = await sql.query(
+          `SELECT coalesce(sum(reserved_bytes), 0)::float8 AS bytes,
+           coalesce(sum(reserved_bytes) FILTER (WHERE session.client = mine.client), 0)::float8 AS own
+         FROM kaoiro.session
+           LEFT JOIN (SELECT client FROM kaoiro.session WHERE id = $1) AS mine ON true
+         WHERE ${isPending} AND session.id <> $1`,
+          [id],
+        )
+        const free = maxBytes - Number(others?.['bytes']) - otherBytes
+        // A client's first photo may take all free space. Later, all its photos must not exceed the space still free.
+        const own = Number(others?.['own'])
+        if (bytes > free || (own > 0 && own + bytes > free)) return false
+        await sql.query(
+          `UPDATE kaoiro.session SET reserved_bytes = greatest(reserved_bytes, $2::bigint)
+         WHERE id = $1 AND phase = 'awaiting-photo'`,
+          [id, bytes],
+        )
+        return true
+      }),
+
+    measure: async (photos, addressLife) => {
+      await database.query(
+        `UPDATE kaoiro.session AS session SET reserved_bytes = measured.bytes
+       FROM (
+         SELECT pending.id, CASE
+           WHEN photo.bytes IS NOT NULL THEN greatest(photo.bytes, $4::bigint)
+           WHEN pending.created_at < now() - $3::float8 * interval '1 ms' THEN 0
+           ELSE pending.reserved_bytes END AS bytes
+         FROM kaoiro.session AS pending
+           LEFT JOIN unnest($1::uuid[], $2::bigint[]) AS photo (id, bytes) ON photo.id = pending.id
+         WHERE ${isPending}
+       ) AS measured
+       WHERE session.id = measured.id AND session.reserved_bytes <> measured.bytes`,
+        [photos.map(({ id }) => id), photos.map(({ bytes }) => bytes), addressLife, minBytes],
+      )
+    },
+
+    reserved: async () => {
+      const [row] = await database.query(
+        `SELECT coalesce(sum(reserved_bytes), 0)::float8 AS bytes
+       FROM kaoiro.session WHERE ${isPending}`,
+      )
+      return Number(row?.['bytes'])
+    },
+  }
 }

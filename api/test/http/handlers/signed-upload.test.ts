@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxUploadBytes } from '@kaoiro/core/photo'
 import { checkUpload, signedUpload } from '../../../src/http/handlers/signed-upload.js'
-import { uploadLife } from '../../../src/sessions/model/upload-address.js'
+import { uploadLife } from '../../../src/sessions/ports/photo-bucket.js'
 
 const keyArb = fc.uint8Array({ minLength: 32, maxLength: 32 })
 const idArb = fc.uuid()

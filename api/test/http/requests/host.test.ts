@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { HttpOptions } from '../../../src/http/ports/http-options.js'
+import type { HttpOptions } from '../../../src/http/ports/http-ports.js'
 import { exchange, listen, parsed } from '../raw.js'
 import { testService } from '../test-service.js'
 

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { siteAddressOf } from '../../../src/http/requests/host.js'
 import { drawingTurns, maxDrawings } from '../../../src/http/site/drawing-turns.js'
 import { drawnPages } from '../../../src/http/site/drawn-pages.js'
-import type { DrawPage } from '../../../src/http/ports/pages.js'
+import type { DrawPage } from '../../../src/http/ports/site.js'
 import { noStore } from '../../../src/http/ports/site.js'
-import { packPage } from '../../../src/http/site/packed-page.js'
+import { packPage } from '../../../src/http/site/packed-files.js'
 import type { PageRequest } from '@kaoiro/core/pages'
 
 let drawn: Array<PageRequest>
@@ -137,14 +137,6 @@ describe('a rendered page', () => {
     const bodies = (await Promise.all(greedy)).map(({ body }) => body)
     expect(bodies.filter((body) => body === 'file')).toHaveLength(maxDrawings / 2)
     expect((await other).body).toContain(`/result/${maxDrawings} in ja`)
-  })
-
-  test('is rendered in the turn of its address', async () => {
-    const ask = (remoteAddress: string, code: string) =>
-      service.inject({ url: `/result/${code}`, headers: { host: 'a.example' }, remoteAddress })
-    const greedy = ['1', '2', '3', '4'].map((code) => ask('192.0.2.1', code))
-    await Promise.all([...greedy, ask('192.0.2.2', '5')])
-    expect(drawn.map(({ path }) => path.at(-1)).join('')).toBe('12534')
   })
 
   test.each([

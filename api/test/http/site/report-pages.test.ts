@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, expect, test } from 'vitest'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
-import type { Cards } from '../../../src/http/ports/cards.js'
+import type { Cards } from '../../../src/http/ports/site.js'
 import { testService } from '../test-service.js'
 
 const cards: Cards = { version: 'a', draw: () => Promise.resolve(E.right(Buffer.from('png'))) }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resultCode, shownDiagnosis } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import type { CardRefusal, CardRequest } from '../../../src/http/ports/cards.js'
+import type { CardRefusal, CardRequest } from '../../../src/http/ports/site.js'
 import { testService } from '../test-service.js'
 
 const picture = new Uint8Array([137, 80, 78, 71])

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { admit } from '../../../src/sessions/analysis/admission.js'
-import type { QueueState } from '../../../src/sessions/ports/analysis-queue.js'
+import type { QueueState } from '../../../src/sessions/ports/persistence.js'
 
 const placesArb = fc.integer({ min: 1, max: 1_000 })
 

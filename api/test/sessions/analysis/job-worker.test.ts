@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renewalInterval, startJobWorker } from '../../../src/sessions/analysis/job-worker.js'
-import type { AnalysisQueue } from '../../../src/sessions/ports/analysis-queue.js'
+import type { AnalysisQueue } from '../../../src/sessions/ports/persistence.js'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -5,7 +5,7 @@ import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { openEmbeddedDatabase } from '../../../src/storage/database/embedded-database.js'
 import { openDatabase } from '../../../src/storage/database/open-database.js'
 import type { Database } from '../../../src/storage/database/sql.js'
-import { template } from '../../../src/storage/database/template.js'
+import { template } from '../../../src/storage/database/embedded-folder.js'
 import { crashingThread } from './thread-program.js'
 import { eventually } from '../../eventually.js'
 

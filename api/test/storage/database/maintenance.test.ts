@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maintenance } from '../../../src/storage/database/maintenance.js'
+import { maintenance } from '../../../src/storage/database/embedded-database.js'
 
 /**
  * The maintenance commands that run during this many statements.

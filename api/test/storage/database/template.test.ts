@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openEmbeddedDatabase } from '../../../src/storage/database/embedded-database.js'
-import { template } from '../../../src/storage/database/template.js'
+import { template } from '../../../src/storage/database/embedded-folder.js'
 import { rejected } from '../records/test-records.js'
 
 const foldersOf = async (root: string): Promise<ReadonlyArray<string>> =>

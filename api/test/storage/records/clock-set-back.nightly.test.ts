@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { QueuePosition } from '../../../src/sessions/ports/analysis-queue.js'
+import type { QueuePosition } from '../../../src/sessions/ports/persistence.js'
 import { clampToNow, defaultTimes, startJobQueue } from '../../../src/storage/records/job-queue.js'
 import { databaseKinds, serverKind } from '../database/test-databases.js'
 import { minute, setClockBack } from './moments.js'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { AnalysisQueue } from '../../../src/sessions/ports/analysis-queue.js'
+import type { AnalysisQueue } from '../../../src/sessions/ports/persistence.js'
 import { defaultTimes, startJobQueue } from '../../../src/storage/records/job-queue.js'
 import { databaseKinds } from '../database/test-databases.js'
 import { rejected, testRecords } from './test-records.js'

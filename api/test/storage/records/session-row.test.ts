@@ -3,7 +3,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerArb } from '@kaoiro/fixtures/arbitraries/session'
-import { SessionRow, outcomeJson } from '../../../src/storage/records/session-row.js'
+import { SessionRow, outcomeJson } from '../../../src/storage/records/sql-session-store.js'
 
 const request = { gender: 'WOMEN', hairline: 20 }
 const times = { created_at: 1_795_875_539_590, photo_deleted_at: 1_795_875_565_107 }

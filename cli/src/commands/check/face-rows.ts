@@ -5,9 +5,8 @@ import type {
   PoseInDegrees,
   FaceRemark,
 } from '@kaoiro/analyser/check'
-import type { Reason } from '@kaoiro/core/diagnosis'
 import type { Dimensions } from '@kaoiro/core/photo'
-import type { Content, Messages } from '@kaoiro/texts/content'
+import type { Content } from '@kaoiro/texts/content'
 import type { FaceCheckTexts, PlaceName } from '@kaoiro/texts/types'
 import * as E from 'fp-ts/lib/Either.js'
 
@@ -99,19 +98,10 @@ const expressionInWords = (words: FaceCheckTexts, expression: FaceExpression): s
   return parts.length === 0 ? words.neutral : parts.join(words.comma)
 }
 
-/** The problem with a face and advice, in one or two sentences. */
-export interface FaceTexts {
-  readonly refusal: (reason: Reason) => string
-  readonly remark: (remark: FaceRemark) => string
-}
-
-export function faceTexts(words: FaceCheckTexts, messages: Messages, content: Content): FaceTexts {
-  return {
-    refusal: (reason) => messages.reasons[reason],
-    remark: (remark) => {
-      const { name, advice } =
-        remark === 'closed-eyes' ? words.closedEyes : content.certainty.doubts[remark]
-      return words.remark({ name, advice })
-    },
+/** A remark about a face with advice, in one or two sentences. */
+export function remarkText(words: FaceCheckTexts, { certainty }: Content) {
+  return (remark: FaceRemark): string => {
+    const { name, advice } = remark === 'closed-eyes' ? words.closedEyes : certainty.doubts[remark]
+    return words.remark({ name, advice })
   }
 }

@@ -1,6 +1,7 @@
 import type { FaceCheck, PoseInDegrees } from '@kaoiro/analyser/check'
 import type { Language } from '@kaoiro/core/language'
 import { loadContent, loadMessages } from '@kaoiro/texts/load'
+import type { Messages } from '@kaoiro/texts/content'
 import type { CheckTexts } from '@kaoiro/texts/types'
 import * as E from 'fp-ts/lib/Either.js'
 import { faultRecord, photoFaultWords, photoRecord } from '../../photo/photo-words.js'
@@ -9,9 +10,10 @@ import { styleFor } from '../../print/style.js'
 import type { Streams } from '../../system/streams.js'
 import type { CheckFault, CheckOutcome, CheckedPhoto } from './checked-photo.js'
 import { refusalOf } from './checked-photo.js'
-import type { FaceTexts } from './face-rows.js'
-import { faceTexts } from './face-rows.js'
+import { remarkText } from './face-rows.js'
 import { checkReport } from './report.js'
+
+type RemarkText = ReturnType<typeof remarkText>
 
 export type Print = (file: string, outcome: CheckOutcome) => unknown
 
@@ -23,14 +25,14 @@ export async function createPrinter(
   writeError: (line: string) => unknown,
 ): Promise<Print> {
   const messages = await loadMessages(lang)
-  const texts = faceTexts(words.faces, messages, await loadContent(lang))
+  const remark = remarkText(words.faces, await loadContent(lang))
   const photoFault = photoFaultWords(words.photos, messages)
   const faultText = (fault: CheckFault): string =>
     fault._tag === 'FacesNotChecked'
       ? words.faces.facesNotChecked({ detail: fault.detail })
       : photoFault(fault)
   if (json === true) {
-    const record = checkRecord(texts)
+    const record = checkRecord(messages, remark)
     return (file, outcome) =>
       out(
         jsonLine(
@@ -40,7 +42,7 @@ export async function createPrinter(
         ),
       )
   }
-  const report = checkReport(words, messages, texts, styleFor(colour.out), outColumns)
+  const report = checkReport(words, messages, remark, styleFor(colour.out), outColumns)
   return (file, outcome) =>
     E.isRight(outcome)
       ? out(report(file, outcome.right))
@@ -48,18 +50,19 @@ export async function createPrinter(
 }
 
 /** A checked photo in the output of `--json`: boxes in pixels of the prepared photo, angles rounded to 0.1°. */
-const checkRecord = (texts: FaceTexts) => (file: string, checked: CheckedPhoto) => {
-  const { photo, faces } = checked
-  const kind = refusalOf(checked)
-  const refusal = kind === null ? null : { kind, message: texts.refusal(kind) }
-  return {
-    ...photoRecord(file, photo),
-    ...(faces === null ? {} : faceRecord(texts, faces)),
-    ...(faces === null && refusal === null ? {} : { refusal }),
+const checkRecord =
+  (messages: Messages, remark: RemarkText) => (file: string, checked: CheckedPhoto) => {
+    const { photo, faces } = checked
+    const kind = refusalOf(checked)
+    const refusal = kind === null ? null : { kind, message: messages.reasons[kind] }
+    return {
+      ...photoRecord(file, photo),
+      ...(faces === null ? {} : faceRecord(remark, faces)),
+      ...(faces === null && refusal === null ? {} : { refusal }),
+    }
   }
-}
 
-const faceRecord = ({ remark }: FaceTexts, { faces, verdict }: FaceCheck) => ({
+const faceRecord = (remark: RemarkText, { faces, verdict }: FaceCheck) => ({
   faces: faces.map(({ box, pose }) => ({ box, pose: rounded(pose) })),
   ...(E.isLeft(verdict)
     ? { expression: null, remarks: [] }

@@ -8,13 +8,18 @@ import { printable } from '../../print/printable.js'
 import type { Style } from '../../print/style.js'
 import type { CheckedPhoto } from './checked-photo.js'
 import { refusalOf } from './checked-photo.js'
-import type { FaceTexts } from './face-rows.js'
+import type { remarkText } from './face-rows.js'
 import { faceRows } from './face-rows.js'
 
 /** Reports on a photo. Lines fit the columns, except for long file names. */
-export const checkReport =
-  (texts: CheckTexts, messages: Messages, faceTexts: FaceTexts, style: Style, columns: number) =>
-  (file: string, checked: CheckedPhoto): string => {
+export function checkReport(
+  texts: CheckTexts,
+  messages: Messages,
+  remark: ReturnType<typeof remarkText>,
+  style: Style,
+  columns: number,
+) {
+  return (file: string, checked: CheckedPhoto): string => {
     const { photo, faces } = checked
     const rows = [
       ...fileRows(texts, photo),
@@ -27,11 +32,12 @@ export const checkReport =
     return [
       style.bold(printable(file)),
       ...rows.flatMap(([name, value]) => inRow(name)(value)),
-      ...verdict(texts, messages, faceTexts, style, columns, checked),
+      ...verdict(texts, messages, remark, style, columns, checked),
       '',
       '',
     ].join('\n')
   }
+}
 
 type Row = readonly [name: string, value: string]
 
@@ -101,7 +107,7 @@ const decimal = (n: number): string => n.toFixed(2).replace(/^-(?=0\.00$)/, '')
 const verdict = (
   texts: CheckTexts,
   messages: Messages,
-  { refusal, remark }: FaceTexts,
+  remark: ReturnType<typeof remarkText>,
   style: Style,
   columns: number,
   checked: CheckedPhoto,
@@ -115,7 +121,7 @@ const verdict = (
   const lines = [
     ...(refused === null
       ? []
-      : marked(style.red('✗'), texts.faces.refused({ reason: refusal(refused) }))),
+      : marked(style.red('✗'), texts.faces.refused({ reason: messages.reasons[refused] }))),
     ...photo.hints
       // The verdict on light and face replaces what the whole photo suggests.
       .filter((hint) => !isJudged || hint === 'too-small')

@@ -6,7 +6,7 @@ import { lazyAnalyser } from '../../analyser/lazy-analyser.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { loadMessages, loadTerminal } from '@kaoiro/texts/load'
-import { processInOrder } from '../../concurrency/process-items.js'
+import { inOrder } from '../../concurrency/process-items.js'
 import type { ImageEngine } from '../../photo/preparation.js'
 import { photoThreads } from '../../photo/threads/photo-threads.js'
 import type { Progress } from '../../progress/progress.js'
@@ -102,17 +102,12 @@ const checkAll = async (
   { signal, flushed }: Streams,
 ): Promise<ExitCode> => {
   let refused = 0
-  await processInOrder(
-    files,
-    threads,
-    check,
-    (outcome, file) => {
-      if (isRefused(outcome)) refused++
-      report(file, outcome)
-      return flushed()
-    },
-    () => signal.aborted,
-  )
+  for await (const [outcome, file] of inOrder(files, threads, check)) {
+    if (signal.aborted) break
+    if (isRefused(outcome)) refused++
+    report(file, outcome)
+    if (!(await flushed())) break
+  }
   if (signal.aborted) return exitCode.interrupted
   return refused === 0 ? exitCode.done : exitCode.failed
 }

@@ -13,13 +13,13 @@ interface Offers {
 }
 
 /** Derives what to offer from the choices, otherwise from the name of a value: `<photo...>` and `<file>` are files. */
-export const offered =
-  (offers: Offers) =>
-  ({ name, choices }: ValueOutline): string => {
+export function offered(offers: Offers) {
+  return ({ name, choices }: ValueOutline): string => {
     if (choices.length > 0) return offers.words(choices)
     if (files.test(name)) return offers.files
     return folders.test(name) ? offers.folders : offers.nothing
   }
+}
 
 /** Quotes a text in single quotes for bash and zsh. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`

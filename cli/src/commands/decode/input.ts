@@ -22,7 +22,7 @@ export interface Given {
 export const stdinArgument = '-'
 
 /** Yields the arguments and, in place of `-`, the lines of standard input as they arrive. */
-export const inputBatches = async function* (
+export async function* inputBatches(
   args: ReadonlyArray<string>,
   streams: Streams,
 ): AsyncGenerator<InputBatch> {

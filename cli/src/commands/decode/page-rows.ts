@@ -14,9 +14,13 @@ import type { DrawSwatch } from '../../print/style.js'
 const textWidth = 34
 
 /** The colours of the page with their values: those to wear, the season's metals, and those to avoid. */
-export const colourRows =
-  (content: Content, { colours: words, carry }: ResultTexts, swatch: DrawSwatch, columns: number) =>
-  (diagnosis: Diagnosis): ReadonlyArray<string> => {
+export function colourRows(
+  content: Content,
+  { colours: words, carry }: ResultTexts,
+  swatch: DrawSwatch,
+  columns: number,
+) {
+  return (diagnosis: Diagnosis): ReadonlyArray<string> => {
     const { colorType: season } = diagnosis
     const also = alsoSuits(diagnosis)
     const rows = inLines(
@@ -35,6 +39,7 @@ export const colourRows =
       ...rows(avoidedColours(season, also)),
     ]
   }
+}
 
 /** Cells in lines of this many. */
 const inLines =
@@ -46,15 +51,14 @@ const inLines =
     })
 
 /** The products of the page with their shades, place in the store and page; empty without a product for the result. */
-export const productRows =
-  (
-    products: ReadonlyArray<Product>,
-    { shop }: ResultTexts,
-    language: Language,
-    swatch: DrawSwatch,
-    columns: number,
-  ) =>
-  (diagnosis: Diagnosis): ReadonlyArray<string> => {
+export function productRows(
+  products: ReadonlyArray<Product>,
+  { shop }: ResultTexts,
+  language: Language,
+  swatch: DrawSwatch,
+  columns: number,
+) {
+  return (diagnosis: Diagnosis): ReadonlyArray<string> => {
     const text = (texts: Translated) => printable(inLanguage(language)(texts).text)
     const title = ({ category, name, floor }: Product): string =>
       `${shop.products.categories[category]}: ${text(name)} (${text(floor)})`
@@ -69,3 +73,4 @@ export const productRows =
       ]),
     ]
   }
+}

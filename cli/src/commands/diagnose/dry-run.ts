@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { processInOrder } from '../../concurrency/process-items.js'
+import { inOrder } from '../../concurrency/process-items.js'
 import { faultRecord, photoNotes, photoRecord, sizesOf } from '../../photo/photo-words.js'
 import type { PhotoFault, PreparedPhoto } from '../../photo/preparation.js'
 import { photoThreads } from '../../photo/threads/photo-threads.js'
@@ -51,17 +51,16 @@ const prepareAll = async (
   const { prepare, close } = photoThreads(options.imageEngine, threads, signal)
   const print = printer(options, localised, streams)
   let accepted = 0
-  await processInOrder(
-    jobs,
-    threads,
-    ({ photo }) => prepare(photo),
-    (answer, job) => {
+  try {
+    for await (const [answer, job] of inOrder(jobs, threads, ({ photo }) => prepare(photo))) {
+      if (signal.aborted) break
       if (E.isRight(answer)) accepted++
       print(job, answer)
-      return streams.flushed()
-    },
-    () => signal.aborted,
-  ).finally(close)
+      if (!(await streams.flushed())) break
+    }
+  } finally {
+    close()
+  }
   if (signal.aborted) return exitCode.interrupted
   if (options.quiet !== true)
     err(`${localised.words.wouldBeSent({ count: accepted, all: jobs.length })}\n`)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { PhotoAnswer } from '@kaoiro/core/diagnosis'
-import type { Agreement, Combined, CombineError } from '@kaoiro/core/results'
-import { agreementLevelOf, combine, maxPhotos, onePhoto } from '@kaoiro/core/results'
+import type { Agreement, Combined } from '@kaoiro/core/results'
+import { agreementLevelOf, combine, onePhoto } from '@kaoiro/core/results'
 import type { Content, Messages } from '@kaoiro/texts/content'
 import { loadContent } from '@kaoiro/texts/load'
 import { resultSite } from '../../command-line/common-options.js'
@@ -98,29 +98,17 @@ export async function diagnosePerson(
     return exitCode.failed
   }
   const combined = combine(answers)
-  if (E.isLeft(combined)) {
-    writeLine(`kaoiro: ${combineErrorText(combined.left, localised)}`)
-    return exitCode.usage
-  }
+  // Not for photos that `personFaults` has accepted.
+  if (E.isLeft(combined)) throw new Error(combined.left._tag)
   const site = resultSite(options)
+  const { agreement } = combined.right
   streams.out(
     options.json === true
       ? personJson(combined.right, jobs, answers, site)
-      : await personCard(combined.right, site, localised, streams),
+      : await cardOf(reportOf(combined.right, site), localised, streams, agreement),
   )
   if (site === null) note(words.noSite)
   return exitCode.done
-}
-
-const combineErrorText = (error: CombineError, { words }: Localised): string => {
-  switch (error._tag) {
-    case 'NoPhotos':
-      return words.samePersonCount({ photos: 0, max: maxPhotos })
-    case 'TooManyPhotos':
-      return words.samePersonCount({ photos: error.photos, max: error.max })
-    case 'GendersDiffer':
-      return words.samePersonGenders
-  }
 }
 
 /** The card of a result; of several photos with `agreement`. */
@@ -138,13 +126,6 @@ const cardOf = async (
     `${reportLines(report, '  ')}\n`,
   ].join('')
 }
-
-const personCard = (
-  combined: Combined,
-  site: string | null,
-  localised: Localised,
-  streams: Streams,
-): Promise<string> => cardOf(reportOf(combined, site), localised, streams, combined.agreement)
 
 /** The combined result, and the result of each photo. */
 const personJson = (

@@ -18,7 +18,7 @@ export async function diagnoseCommand(
 ): Promise<ExitCode> {
   const options = withTable(given)
   const localised = await localisedFor(options)
-  const fault = optionFault(options, localised.words) ?? normsFault(file, options, localised.words)
+  const fault = optionFault(options, file, localised.words)
   if (fault !== null) {
     streams.err(`kaoiro: ${fault}\n`)
     return exitCode.usage
@@ -42,22 +42,20 @@ const withTable = (options: DiagnoseOptions): DiagnoseOptions =>
     : options
 
 /** Why these options cannot be used together; null if they can. */
-const optionFault = (options: DiagnoseOptions, words: Localised['words']): string | null => {
+const optionFault = (
+  options: DiagnoseOptions,
+  norms: string | undefined,
+  words: Localised['words'],
+): string | null => {
   const { record, replay, timeout, out } = options
   if (record !== undefined && replay !== undefined) return words.recordAndReplay
   if (record !== undefined && isLocal(options)) return words.onlyWithApi({ option: '--record' })
   if (timeout !== undefined && isLocal(options)) return words.onlyWithApi({ option: '--timeout' })
   if (options.retryErrors === true && out === undefined) return words.retryWithoutOut
-  return options.samePerson === true && out !== undefined ? words.samePersonWithOut : null
+  if (options.samePerson === true && out !== undefined) return words.samePersonWithOut
+  // A service uses its own norms.
+  return norms === undefined || isLocal(options) ? null : words.onlyHere({ option: '--norms' })
 }
-
-/** A service uses its own norms. */
-const normsFault = (
-  file: string | undefined,
-  options: DiagnoseOptions,
-  { onlyHere }: Localised['words'],
-): string | null =>
-  file !== undefined && !isLocal(options) ? onlyHere({ option: '--norms' }) : null
 
 const diagnoseJobs = async (
   sources: ReadonlyArray<string>,

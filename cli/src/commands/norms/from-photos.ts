@@ -18,7 +18,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { lazyAnalyser } from '../../analyser/lazy-analyser.js'
 import { exitCode } from '../../command-line/exit-code.js'
-import { processInOrder } from '../../concurrency/process-items.js'
+import { inOrder } from '../../concurrency/process-items.js'
 import { photoFaultWords } from '../../photo/photo-words.js'
 import type { PhotoFault } from '../../photo/preparation.js'
 import { photoThreads } from '../../photo/threads/photo-threads.js'
@@ -97,17 +97,11 @@ const measure = async (
   try {
     // Without its models, every photo would fail.
     await analyser.load()
-    await processInOrder(
-      jobs,
-      threads,
-      coloursOf,
-      (colours, job) => {
-        count(colours, job)
-        progress.advance(E.isLeft(colours))
-        return Promise.resolve(true)
-      },
-      () => signal.aborted,
-    )
+    for await (const [colours, job] of inOrder(jobs, threads, coloursOf)) {
+      if (signal.aborted) break
+      count(colours, job)
+      progress.advance(E.isLeft(colours))
+    }
   } finally {
     progress.end()
     preparation.close()

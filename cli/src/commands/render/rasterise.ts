@@ -75,9 +75,8 @@ const generic: Readonly<Record<string, ReadonlyArray<string>>> = {
 const specimen = { text: 'Rg&5', noFont: 'Kaoiro No Such Font' } as const
 
 /** Replaces each list of fonts by its first installed font, because resvg uses only the first name. */
-export const withInstalledFonts =
-  (rasterise: Rasterise) =>
-  (drawing: SvgNode): SvgNode => {
+export function withInstalledFonts(rasterise: Rasterise) {
+  return (drawing: SvgNode): SvgNode => {
     const candidates = [...new Set(familyListsIn(drawing).flatMap(namesIn))]
     const [unknown, ...drawn] = drawSpecimens(
       rasterise,
@@ -88,6 +87,7 @@ export const withInstalledFonts =
       (list) => namesIn(list).find((name) => installed.includes(name)) ?? specimen.noFont,
     )(drawing)
   }
+}
 
 const familyListsIn = ({ attributes, children }: SvgNode): ReadonlyArray<string> => [
   ...('font-family' in attributes ? [String(attributes['font-family'])] : []),
@@ -123,9 +123,8 @@ const invisible = /[\p{Z}\p{Cc}\p{Cf}\p{M}]/u
  * The letters of a drawing that are missing in all installed fonts, without duplicates. resvg would draw empty boxes
  * or nothing for them, without an error.
  */
-export const missingLetters =
-  (rasterise: Rasterise) =>
-  (drawing: SvgNode): ReadonlyArray<string> => {
+export function missingLetters(rasterise: Rasterise) {
+  return (drawing: SvgNode): ReadonlyArray<string> => {
     const letters = distinct(lettersOf(drawing))
     const families = [...new Set(letters.map(({ family }) => family))]
     const boxes = families.map((family) => ({ text: undrawn, family }))
@@ -137,6 +136,7 @@ export const missingLetters =
     }
     return [...new Set(letters.filter(isMissing).map(({ text }) => text))]
   }
+}
 
 const lettersOf = ({ attributes, children }: SvgNode): ReadonlyArray<Specimen> =>
   children.flatMap((child) =>

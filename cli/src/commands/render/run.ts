@@ -1,10 +1,8 @@
-import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
 import { resultAddress } from '@kaoiro/core/result-code'
 import { resultPicture } from '@kaoiro/drawing/cards'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
-import type { Content, Messages } from '@kaoiro/texts/content'
 import { resultNames } from '@kaoiro/texts/content'
 import { loadContent, loadMessages, loadTerminal } from '@kaoiro/texts/load'
 import type { RenderTexts } from '@kaoiro/texts/types'
@@ -58,36 +56,32 @@ export async function renderCommand(
   const decoded = readCode(codeOrAddress)
   streams.err((await loadReadReport(language))(decoded))
   if (E.isLeft(decoded)) return exitCode.failed
-  const image =
-    checkRequest(options, words) ?? (await renderImage(decoded.right, options, language, words))
+  const image = await renderImage(decoded.right, options, words)
   if (shownAt === null && E.isRight(image)) streams.err(`kaoiro: ${words.noSite}\n`)
   return finishWithFile(image, options.out, words.writeErrors, streams)
 }
 
-/** Finds faults that can be reported without drawing; null if there are none. */
-const checkRequest = ({ brand }: RenderOptions, words: RenderTexts): E.Left<string> | null =>
-  brandFits(brand) ? null : { _tag: 'Left', left: words.longBrand }
-
 const renderImage = async (
-  decoded: DecodedResult,
-  options: RenderOptions,
-  language: Language,
+  { code, diagnosis }: DecodedResult,
+  { format, scale, lang, brand, shownAt }: RenderOptions,
   words: RenderTexts,
 ): Promise<E.Either<string, string | Uint8Array>> => {
-  const drawing = await cardOf(decoded, options, language)
-  if (options.format === 'svg') return E.right(`${svgText(drawing)}\n`)
-  const png = await renderPng(loadRasteriser)(drawing, options.scale)
-  return E.mapLeft(pngWords(words))(png)
-}
-
-const cardOf = async (
-  { code, diagnosis }: DecodedResult,
-  { brand, shownAt }: RenderOptions,
-  language: Language,
-): Promise<SvgNode> => {
-  const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
-  const card = cardPicture(content, messages)(brand, shownAt, code)(diagnosis)
-  return inFontsOf(language)(card)
+  if (!brandFits(brand)) return E.left(words.longBrand)
+  const [content, messages] = await Promise.all([loadContent(lang), loadMessages(lang)])
+  const address = shownAt === null ? null : resultAddress(shownAt, code)
+  const card = resultPicture(
+    {
+      ...{ brand, diagnosis, names: resultNames(content)(diagnosis), isDrawn: true },
+      facePattern: messages.facePattern,
+      personalColour: messages.personalColour,
+      address: address?.replace(/^https?:\/\//i, '') ?? code,
+      qr: address === null ? [] : encodeQr(address, 'raw', { ecc: 'low', border: 1 }),
+    },
+    '4:5',
+  )
+  const drawing = inFontsOf(lang)(card)
+  if (format === 'svg') return E.right(`${svgText(drawing)}\n`)
+  return E.mapLeft(pngWords(words))(await renderPng(loadRasteriser)(drawing, scale))
 }
 
 /** Maximum number of missing letters in a message: enough to recognise the script. */
@@ -107,9 +101,8 @@ export type PngError =
   | { readonly _tag: 'NoFont'; readonly letters: ReadonlyArray<string> }
 
 /** Renders a drawing as PNG at `scale` pixels per unit, with the installed fonts. */
-export const renderPng =
-  (load: () => Promise<Rasterise>) =>
-  async (drawing: SvgNode, scale: number): Promise<E.Either<PngError, Uint8Array>> => {
+export function renderPng(load: () => Promise<Rasterise>) {
+  return async (drawing: SvgNode, scale: number): Promise<E.Either<PngError, Uint8Array>> => {
     const rasterise = await load().catch(() => null)
     if (rasterise === null) return E.left({ _tag: 'NoRasteriser' })
     const lettered = withInstalledFonts(rasterise)(drawing)
@@ -118,24 +111,4 @@ export const renderPng =
       ? E.left({ _tag: 'NoFont', letters })
       : E.right(rasterise(svgText(lettered), scale).png())
   }
-
-/** Draws the picture of a result. @param site null if it is not known: the picture then shows the code alone */
-const cardPicture =
-  (content: Content, messages: Messages) =>
-  (brand: string, site: string | null, code: string) =>
-  (diagnosis: Diagnosis): SvgNode => {
-    const address = site === null ? null : resultAddress(site, code)
-    return resultPicture(
-      {
-        brand,
-        diagnosis,
-        facePattern: messages.facePattern,
-        personalColour: messages.personalColour,
-        names: resultNames(content)(diagnosis),
-        address: address?.replace(/^https?:\/\//i, '') ?? code,
-        qr: address === null ? [] : encodeQr(address, 'raw', { ecc: 'low', border: 1 }),
-        isDrawn: true,
-      },
-      '4:5',
-    )
-  }
+}

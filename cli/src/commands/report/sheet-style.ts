@@ -7,7 +7,8 @@ export const paperTones = {
 } as const
 
 /** Paper on screens; A4 in print, which browsers scale to other paper. Breaks fall between rows, never after a heading. */
-export const sheetStyle = (mincho: string, gothic: string): string => `
+export function sheetStyle(mincho: string, gothic: string): string {
+  return `
 @page { size: A4; margin: 12mm 15mm; }
 * { box-sizing: border-box; }
 body { max-width: 180mm; margin: 0 auto; padding: 8mm 4mm; color: ${paperTones.ink}; background: #fff;
@@ -46,3 +47,4 @@ h2 { break-after: avoid; }
 section, li, dl > div { break-inside: avoid; }
 @media print { body { max-width: none; padding: 0; } }
 `
+}

@@ -53,14 +53,13 @@ export function localAddress(at: Listening): string {
 }
 
 /** The announcement of a worker. It does not listen on an address. */
-export const workerAnnouncement =
-  ({ working, toStop }: ServeTexts) =>
-  (threads: number): string =>
+export function workerAnnouncement({ working, toStop }: ServeTexts) {
+  return (threads: number): string =>
     ['', `  ${working({ threads })}`, '', `  ${toStop}`, '', ''].join('\n')
+}
 
-export const announcement =
-  (words: ServeTexts, colour: boolean) =>
-  (at: Listening): string => {
+export function announcement(words: ServeTexts, colour: boolean) {
+  return (at: Listening): string => {
     const [forPhones, ...others] = hostsOnNetwork(at.host).map((name) => addressOn(name, at))
     return [
       '',
@@ -83,6 +82,7 @@ export const announcement =
       '',
     ].join('\n')
   }
+}
 
 export type Log = (
   level: 'info' | 'warn',
@@ -91,12 +91,15 @@ export type Log = (
 ) => void
 
 /** Writes sentences to stderr: as text to a terminal, otherwise as JSON lines, so that log collectors can read every line. */
-export const asLog =
-  ({ err, canRedraw }: Pick<Streams, 'err' | 'canRedraw'>, shown: LogLevel): Log =>
-  (level, sentence, fields = {}) => {
+export function asLog(
+  { err, canRedraw }: Pick<Streams, 'err' | 'canRedraw'>,
+  shown: LogLevel,
+): Log {
+  return (level, sentence, fields = {}) => {
     const msg = sentence.replace(/^kaoiro: /, '')
     const line = { level, time: new Date().toISOString(), ...fields, msg }
     const levels: ReadonlyArray<LogLevel> = ['debug', 'info', level]
     if (canRedraw) err(`${[sentence, ...Object.values(fields)].join(' ')}\n`)
     else if (levels.includes(shown)) err(`${JSON.stringify(line)}\n`)
   }
+}

@@ -62,15 +62,15 @@ const defaultsOf = ({ quiet }: ServeOptions, { env, canRedraw }: Streams): Defau
 })
 
 /** Listens on the port for a moment, to report a port in use before anything else starts. */
-export const checkPort =
-  (words: ServeTexts) =>
-  ({ role, http }: Config): TE.TaskEither<Refusal, void> =>
+export function checkPort(words: ServeTexts) {
+  return ({ role, http }: Config): TE.TaskEither<Refusal, void> =>
     role === 'worker'
       ? TE.right(undefined)
       : tryOrRefuse(
           () => listenOnce(http),
           (code, detail) => listenErrorWords(words, http)[code] ?? detail,
         )
+}
 
 const listenOnce = async ({ host, port }: Config['http']): Promise<void> => {
   const server = createServer()
@@ -94,9 +94,8 @@ export function listenErrorWords(
 }
 
 /** Creates the data folder if the configuration needs one, and locks an embedded database for this process. */
-export const acquireData =
-  (words: ServeTexts) =>
-  ({ database, bucket }: Config): TE.TaskEither<Refusal, Release> =>
+export function acquireData(words: ServeTexts) {
+  return ({ database, bucket }: Config): TE.TaskEither<Refusal, Release> =>
     pipe(
       [database, bucket].flatMap((place) => (place._tag === 'Folder' ? [place.folder] : [])),
       TE.traverseSeqArray((folder) => makeParentFolder(words, path.dirname(folder))),
@@ -104,6 +103,7 @@ export const acquireData =
         database._tag === 'Folder' ? lockDatabase(words, database.folder) : TE.right(noLock),
       ),
     )
+}
 
 const noLock: Release = () => Promise.resolve()
 

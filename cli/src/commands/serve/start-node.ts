@@ -19,9 +19,8 @@ export interface Node extends RunningService {
 }
 
 /** Starts the service. Releases the database's lock when the service ends or does not start. */
-export const startNode =
-  (words: ServeTexts, streams: Streams) =>
-  ({
+export function startNode(words: ServeTexts, streams: Streams) {
+  return ({
     config,
     store,
     release,
@@ -60,6 +59,7 @@ export const startNode =
       TE.tapError(() => TE.fromTask(release)),
     )
   }
+}
 
 /** Explains in one line why the service does not start, without passwords. Unknown errors keep their own message. */
 export function startErrorLine(

@@ -1,6 +1,6 @@
 import type { AcceptedPhoto } from '@kaoiro/analyser/photo'
 import * as E from 'fp-ts/lib/Either.js'
-import { semaphore } from '../../concurrency/semaphore.js'
+import { semaphore } from '../../concurrency/process-items.js'
 import { acceptFile, readPhoto } from '../photo-file.js'
 import type { ImageEngine, PhotoFault, Preparation, PreparedPhoto } from '../preparation.js'
 import type { Thread } from './thread.js'

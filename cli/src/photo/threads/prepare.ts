@@ -16,9 +16,8 @@ import type { PhotoEngine, PhotoFault, PreparedPhoto } from '../preparation.js'
 import type { PrepareTask } from './thread.js'
 
 /** Converts an accepted file to the photo to send: upright, sRGB, longer side 708, JPEG of quality 0.92. */
-export const prepareWith =
-  (engine: PhotoEngine) =>
-  async ({ bytes, accepted }: PrepareTask): Promise<E.Either<PhotoFault, PreparedPhoto>> => {
+export function prepareWith(engine: PhotoEngine) {
+  return async ({ bytes, accepted }: PrepareTask): Promise<E.Either<PhotoFault, PreparedPhoto>> => {
     try {
       const whole = withEndMarker(bytes, accepted.type)
       if (whole === null) return E.left({ _tag: 'BrokenPhoto' })
@@ -29,6 +28,7 @@ export const prepareWith =
       return E.left({ _tag: 'BrokenPhoto' })
     }
   }
+}
 
 /** Whether an ancillary chunk, which a picture can do without, has a wrong checksum (ISO 15948, 5.4 and 5.5). */
 const isDamaged =

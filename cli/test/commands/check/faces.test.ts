@@ -1,19 +1,19 @@
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
 import { photograph } from '@kaoiro/fixtures/pixels/photograph'
 import { displayWidth } from '../../../src/print/columns.js'
 import type { Ran } from '../../in-process.js'
-import { kaoiro } from '../../in-process.js'
+import { jsonLinesIn, kaoiro } from '../../in-process.js'
 import { closeAnalyser, openAnalysers } from '../../analyser/shared-analyser.js'
 
 vi.mock('../../../src/analyser/lazy-analyser.js', () => import('../../analyser/shared-analyser.js'))
 
-let folder = ''
+const folder = await useFolder()
 
 const drawn: Readonly<Record<string, readonly [portrait: string, shot: Shot]>> = {
   closed: ['closed-eyes', {}],
@@ -24,7 +24,6 @@ const drawn: Readonly<Record<string, readonly [portrait: string, shot: Shot]>> =
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-check-'))
   for (const [name, [portrait, shot]] of Object.entries(drawn))
     await writeFile(photo(name), encodeJpeg(photograph(portrait, shot)))
   await copyFile(fixturePath('photos/two-faces.jpg'), photo('two'))
@@ -33,10 +32,7 @@ beforeAll(async () => {
 // Each run must close the analyser that it opens.
 afterEach(() => expect(openAnalysers()).toBe(0))
 
-afterAll(async () => {
-  await closeAnalyser()
-  await rm(folder, { recursive: true })
-})
+afterAll(closeAnalyser)
 
 const photo = (name: string) => path.join(folder, `${name}.jpg`)
 
@@ -95,10 +91,7 @@ describe('kaoiro check --faces', () => {
   test('prints every face, the expression and each reason with its message as JSON', async () => {
     const { code, stdout } = await check(['closed', 'good', 'turned', 'two'], '--json')
     expect(code).toBe(1)
-    const [closed, good, turned, two] = stdout
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+    const [closed, good, turned, two] = jsonLinesIn(stdout)
     expect(closed).toMatchObject({
       expression: { areEyesClosed: true },
       refusal: null,

@@ -1,12 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/language'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { encodeJpeg } from '@kaoiro/fixtures/pixels/encode'
 import { displayWidth } from '../../../src/print/columns.js'
-import { kaoiro } from '../../in-process.js'
+import { jsonLinesIn, kaoiro } from '../../in-process.js'
+
+const folder = await useFolder()
 
 const portrait = fixturePath('portraits/spring-woman.jpg')
 const turned = fixturePath('photos/orientation-6.jpg')
@@ -29,11 +31,9 @@ describe('kaoiro check', () => {
   })
 
   test('mentions a missing end marker', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-check-'))
     const file = path.join(folder, 'cut.jpg')
     await writeFile(file, (await readFile(portrait)).subarray(0, -2))
     const { code, stdout } = await kaoiro(['check', file])
-    await rm(folder, { recursive: true })
     expect(code).toBe(0)
     expect(stdout).toMatch(/^ +Type +JPEG, \d+ kB; the end marker is missing, the picture$/m)
   })
@@ -49,10 +49,7 @@ describe('kaoiro check', () => {
     const missing = 'no-such-photo.jpg'
     const { code, stdout } = await kaoiro(['check', missing, portrait, turned, '--json'])
     expect(code).toBe(1)
-    const records = stdout
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as unknown)
+    const records = jsonLinesIn(stdout)
     expect(records).toMatchObject([
       { photo: missing, error: { kind: 'NotRead', message: 'no such file' } },
       { photo: portrait, type: 'jpeg', orientation: 1, profile: null, hints: [] },
@@ -72,7 +69,6 @@ describe('kaoiro check', () => {
   })
 
   test("refuses a nearly black photo for the service's reason, and does not call it blurred", async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-check-'))
     const file = path.join(folder, 'black.jpg')
     await writeFile(
       file,
@@ -80,7 +76,6 @@ describe('kaoiro check', () => {
     )
     const text = await kaoiro(['check', file])
     const json = await kaoiro(['check', file, '--json'])
-    await rm(folder, { recursive: true })
     expect(text.code).toBe(1)
     expect(text.stdout).toContain('✗ The service would reject it. The photo is too dark.')
     expect(text.stdout).not.toMatch(/ ! /)
@@ -89,10 +84,8 @@ describe('kaoiro check', () => {
   })
 
   test('says of an empty file that it is empty', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-empty-'))
     await writeFile(path.join(folder, 'empty.jpg'), '')
     const { code, stderr } = await kaoiro(['check', path.join(folder, 'empty.jpg')])
-    await rm(folder, { recursive: true })
     expect(code).toBe(1)
     expect(stderr).toMatch(/empty\.jpg: the file is empty; choose another photo\n$/)
   })

@@ -30,29 +30,21 @@ const offered = async (...words: ReadonlyArray<string>): Promise<ReadonlyArray<s
 describe('the bash completion', () => {
   test.each([
     [['de'], ['decode']],
-    [['render', '--fo'], ['--format']],
     [
       ['render', '--format', ''],
       ['png', 'svg'],
     ],
-    [['decode', '--lang', 'j'], ['ja']],
     [['decode', '1F7womQ', '--lang', '=', ''], languages],
     [['decode', '1F7womQ', '--lang', '='], languages],
-    [['diagnose', '--gender', 'W'], ['WOMEN']],
     [['diagnose', '--hairline', ''], ['auto']],
     [['diagnose', 'photos/'], ['photos/my photo.jpg']],
     [['render', '--out', 'photos/m'], ['photos/my photo.jpg']],
     [['serve', '--data', ''], ['photos']],
     [['store', 'c'], ['check']],
     [['store', 'check', ''], ['photos']],
-    [
-      ['completion', ''],
-      ['bash', 'zsh', 'fish'],
-    ],
     [['--v'], ['--version']],
     [['help', 'ren'], ['render']],
     [['decode', ''], []],
-    [['nonsense', ''], []],
   ])('offers for %j: %j', async (words, expected) => {
     expect(await offered(...words)).toEqual(expected)
   })

@@ -11,7 +11,7 @@ import { diagnosisCsv } from '../../../src/result-code/result-csv.js'
 import { diagnosisJson } from '../../../src/commands/decode/printers.js'
 import { jsonLine } from '../../../src/print/printable.js'
 import { namedLevels } from '../../../src/print/report.js'
-import { inputOf, kaoiro } from '../../in-process.js'
+import { inputOf, jsonLinesIn, kaoiro } from '../../in-process.js'
 
 const decodedArb = shownDiagnosisArb.map((diagnosis) => ({
   code: resultCode.encode(diagnosis),
@@ -51,12 +51,9 @@ describe('kaoiro decode --json', () => {
     const written: Array<string> = []
     const out = (data: string | Uint8Array) => written.push(String(data))
     await kaoiro(['decode', '-', '--json'], { input: inputOf(codes.join('\n')), out })
-    const read = written
-      .join('')
-      .trimEnd()
-      .split('\n')
-      .map((line) => (JSON.parse(line) as { code: string }).code)
-    expect(read).toEqual(codes)
+    expect(jsonLinesIn(written.join('')).map((row) => (row as { code: string }).code)).toEqual(
+      codes,
+    )
     expect(Math.max(...written.map((text) => text.length))).toBeLessThan(70_000)
   })
 })
@@ -92,11 +89,7 @@ test('kaoiro decode names the line and its text in each row, so that rows can be
   const { code, stdout } = await kaoiro(['decode', '68elNZB', '-', '--json'], { input })
   expect(code).toBe(1)
   const both = 'https://a.example/compare/3MMBBYc/1F7womQ'
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .map((row) => JSON.parse(row) as unknown)
-  expect(rows).toMatchObject([
+  expect(jsonLinesIn(stdout)).toMatchObject([
     { code: '68elNZB', input: '68elNZB', line: null },
     { code: '1F7womQ', input: '1F7womQ', line: 1 },
     { code: '3MMBBYc', input: both, line: 4 },

@@ -1,6 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fixturePath } from '@kaoiro/fixtures/files'
+import { jsonLinesIn } from '../../in-process.js'
 
 /** The valid photos of `fillWithPhotos`. */
 export const photos = ['a.jpg', 'b.jpg', 'deep/c.jpg']
@@ -28,9 +29,4 @@ export interface Line {
 
 /** Parses lines of JSON and sorts them by photo. */
 export const linesIn = (text: string): ReadonlyArray<Line> =>
-  text
-    .trimEnd()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line)
-    .sort((a, b) => (a.photo < b.photo ? -1 : 1))
+  [...(jsonLinesIn(text) as ReadonlyArray<Line>)].sort((a, b) => (a.photo < b.photo ? -1 : 1))

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { sampleCode, sampleResult } from '@kaoiro/fixtures/services/stub-service'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
-import { kaoiro } from '../../in-process.js'
+import { jsonLinesIn, kaoiro } from '../../in-process.js'
 import { useStubServices } from '../../stub-services.js'
 
 // The tests run concurrently, because each waits 3 s for its first poll, as specified.
@@ -94,17 +94,11 @@ describe.concurrent('a manifest with a column person', () => {
     return manifest
   }
 
-  const lines = (text: string): ReadonlyArray<unknown> =>
-    text
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as unknown)
-
   test('prints a line for each person after the lines of the photos', async () => {
     const manifest = await manifestOf('a.csv', `${first},anna`, `${second},anna`, `${third},`)
     const { code, stdout, stderr } = await diagnose(await service(), manifest)
     expect(code).toBe(0)
-    const records = lines(stdout)
+    const records = jsonLinesIn(stdout)
     expect(records).toHaveLength(4)
     expect(records.at(-1)).toMatchObject({
       person: 'anna',
@@ -132,7 +126,7 @@ describe.concurrent('a manifest with a column person', () => {
     expect(code).toBe(1)
     expect(stderr).toContain('person ben: 1 of 2 photos failed and was left out')
     const written = await readFile(people, 'utf8')
-    expect(lines(written)).toMatchObject([
+    expect(jsonLinesIn(written)).toMatchObject([
       { person: 'ben', failed: [broken], code: sampleCode, agreement: { photos: 1 } },
     ])
     await rm(people)
@@ -145,7 +139,7 @@ describe.concurrent('a manifest with a column person', () => {
     await diagnose(api, manifest, '--out', out)
     expect(await readFile(people, 'utf8')).toBe(written)
     expect(await readFile(earlier, 'utf8')).toBe('earlier\n')
-    expect(lines(await readFile(out, 'utf8'))).toHaveLength(2)
+    expect(jsonLinesIn(await readFile(out, 'utf8'))).toHaveLength(2)
   })
 
   test('sends a photo again if its full answer was not saved', async () => {
@@ -155,9 +149,9 @@ describe.concurrent('a manifest with a column person', () => {
     const manifest = await manifestOf('c.csv', `${first},cleo`, `${second},cleo`)
     const { code } = await diagnose(api, manifest, '--out', out)
     expect(code).toBe(0)
-    expect(lines(await readFile(path.join(folder, 'later.people.jsonl'), 'utf8'))).toMatchObject([
-      { person: 'cleo', agreement: { photos: 2 } },
-    ])
+    expect(
+      jsonLinesIn(await readFile(path.join(folder, 'later.people.jsonl'), 'utf8')),
+    ).toMatchObject([{ person: 'cleo', agreement: { photos: 2 } }])
   })
 
   test('rejects six photos of one person', async () => {

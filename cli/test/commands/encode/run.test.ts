@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code'
 import { diagnosisOf } from '@kaoiro/core/diagnosis'
 import { answerFromWire } from '@kaoiro/core/wire'
@@ -11,7 +10,10 @@ import { genderArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { readJsonFixture } from '@kaoiro/fixtures/files'
 import { sampleResult as result } from '@kaoiro/fixtures/services/stub-service'
 import { inputOf, kaoiro } from '../../in-process.js'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { utf16Le } from '@kaoiro/fixtures/utf16'
+
+const folder = await useFolder()
 
 const encode = (saved: unknown, args: ReadonlyArray<string> = [], env = {}) =>
   kaoiro(['encode', '--gender', 'WOMEN', ...args], { input: inputOf(JSON.stringify(saved)), env })
@@ -164,12 +166,6 @@ describe('kaoiro encode with invalid input', () => {
 })
 
 describe('kaoiro encode with a file', () => {
-  let folder = ''
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-encode-'))
-  })
-  afterAll(() => rm(folder, { recursive: true }))
-
   test.each([
     ['UTF-8 with a byte order mark', (text: string) => `\ufeff${text}`],
     ['UTF-16', utf16Le],

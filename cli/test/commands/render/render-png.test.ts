@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createJimp } from '@jimp/core'
 import png from '@jimp/js-png'
@@ -8,7 +7,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { missingLetters, loadRasteriser } from '../../../src/commands/render/rasterise.js'
 import { renderPng } from '../../../src/commands/render/run.js'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { kaoiro } from '../../in-process.js'
+
+const folder = await useFolder()
 
 const Jimp = createJimp({ formats: [png] })
 
@@ -57,11 +59,9 @@ describe('kaoiro render --format png', () => {
   })
 
   test('writes the same bytes to a file as to stdout', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-render-'))
     const file = path.join(folder, 'card.png')
     await kaoiro(['render', 'https://a.example.com/result/1F7womQ', '--out', file])
     const bytes = await readFile(file)
-    await rm(folder, { recursive: true })
     expect(bytes.equals(card.bytes)).toBe(true)
   })
 

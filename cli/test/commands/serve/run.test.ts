@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
-import { kaoiro } from '../../in-process.js'
+import { jsonLinesIn, kaoiro } from '../../in-process.js'
 
 const folder = await useFolder()
 
@@ -35,10 +35,7 @@ describe('kaoiro serve', () => {
   test('writes nothing but JSON lines into pipes', async () => {
     const { code, stdout, stderr } = await served(here.slice(0, -1))
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
-    const lines = stderr
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { address?: string })
+    const lines = jsonLinesIn(stderr) as ReadonlyArray<{ address?: string }>
     const addresses = lines.flatMap(({ address }) => address ?? [])
     expect(addresses).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/$/)])
   })

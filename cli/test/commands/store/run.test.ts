@@ -3,7 +3,6 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
-import { languages } from '@kaoiro/core/language'
 import { kaoiro } from '../../in-process.js'
 
 const folder = await useFolder()
@@ -111,12 +110,6 @@ describe('kaoiro store check', () => {
     expect(stderr).toContain(
       'brand.name is too wide for the cards. At most 28 Latin letters or 18 ',
     )
-  })
-
-  test.each(languages)('prints faults in %s', async (lang) => {
-    const { code, stderr } = await kaoiro(['store', 'check', folder, '--lang', lang])
-    expect(code).toBe(1)
-    expect(stderr.startsWith(`${folder}/store.json: `)).toBe(true)
   })
 })
 

@@ -15,10 +15,8 @@ export type DeleteSession = (sessionId: string) => TE.TaskEither<DeletionError, 
  * Deletion is this service's addition to the specification: other services may respond without a body, or not support
  * the call.
  */
-export const httpDeletion =
-  (http: Http) =>
-  (baseUrl: string): DeleteSession =>
-  (sessionId) =>
+export function httpDeletion(http: Http): (baseUrl: string) => DeleteSession {
+  return (baseUrl) => (sessionId) =>
     pipe(
       http({
         method: routes.deleteSession.method,
@@ -29,6 +27,7 @@ export const httpDeletion =
       TE.mapLeft((detail): DeletionError => ({ _tag: 'Unreachable', detail })),
       TE.flatMapEither(removalIn),
     )
+}
 
 const removalIn = ({ status, body }: HttpResponse): E.Either<DeletionError, Removal> => {
   if (status >= 200 && status < 300) return E.right({ _tag: 'Removed', parts: partsIn(body) })

@@ -12,9 +12,8 @@ import { AnalysisRequest } from '../../diagnosis/answer.js'
 import { CreatedSession, SessionState } from '../wire/session-state.js'
 
 /** The session calls over HTTP, for any server that implements the specification. */
-export const httpSessionApi =
-  (http: Http) =>
-  (baseUrl: string): SessionApi => {
+export function httpSessionApi(http: Http): (baseUrl: string) => SessionApi {
+  return (baseUrl) => {
     const call = (name: SessionCall, route: Route, sessionId: string, body?: unknown) =>
       pipe(
         send(http)(name, {
@@ -62,6 +61,7 @@ export const httpSessionApi =
         ),
     }
   }
+}
 
 const send =
   (http: Http) =>

@@ -51,11 +51,11 @@ const inWords = (error: unknown): string => {
   return message.trim().replace(/\s*\n\s*/g, ' ')
 }
 
-export const fetchHttp =
-  (fetch: Fetch): Http =>
-  ({ url, method, headers, body }) =>
+export function fetchHttp(fetch: Fetch): Http {
+  return ({ url, method, headers, body }) =>
     TE.tryCatch(async () => {
       const response = await fetch(url, { method, headers, body })
       const retryAfter = response.headers?.get('retry-after') ?? null
       return { status: response.status, body: await response.text(), retryAfter }
     }, inWords)
+}

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
 import { guardCodec, literals, lenient, Percent, Share } from '../../codecs/codecs.js'
 import type { Answer } from '../../diagnosis/answer.js'
@@ -78,35 +79,37 @@ export const AnalysisResult = t.intersection([
 ])
 export type AnalysisResult = t.TypeOf<typeof AnalysisResult>
 
-export const answerFromWire = ({
+export function answerFromWire({
   face_type,
   personal_color,
   doubts,
   light_reference,
   face_outline,
   face_features,
-}: AnalysisResult): Answer => ({
-  faceType: face_type.face_type,
-  season: personal_color.personal_color,
-  levels: traitsFromWire(face_type.level),
-  proportion: personal_color.proportion,
-  scores: face_type.scores && traitsFromWire(face_type.scores),
-  faceTypes: face_type.proportion,
-  levelConfidence: face_type.level_confidence && traitsFromWire(face_type.level_confidence),
-  doubts,
-  lightReference: light_reference,
-  outline: face_outline,
-  features: face_features,
-  norms: personal_color.norms,
-})
+}: AnalysisResult): Answer {
+  return {
+    faceType: face_type.face_type,
+    season: personal_color.personal_color,
+    levels: traitsFromWire(face_type.level),
+    proportion: personal_color.proportion,
+    scores: face_type.scores && traitsFromWire(face_type.scores),
+    faceTypes: face_type.proportion,
+    levelConfidence: face_type.level_confidence && traitsFromWire(face_type.level_confidence),
+    doubts,
+    lightReference: light_reference,
+    outline: face_outline,
+    features: face_features,
+    norms: personal_color.norms,
+  }
+}
 
 /** What clients may read instead of the chances: that of the answer itself, and the next. */
 const confidenceAndSecond = (own: string, chances: Readonly<Record<string, number>>) => ({
   confidence: (chances[own] ?? 0) / 100,
-  second: secondAnswer(own, Object.keys(chances), chances) ?? undefined,
+  second: O.toUndefined(secondAnswer(own, Object.keys(chances), chances)),
 })
 
-export const answerToWire = ({
+export function answerToWire({
   faceType,
   season,
   levels,
@@ -119,7 +122,7 @@ export const answerToWire = ({
   outline,
   features,
   norms,
-}: Answer): AnalysisResult => {
+}: Answer): AnalysisResult {
   const composition = toComposition({ spring, autumn, winter })
   const ofType = faceTypes && confidenceAndSecond(faceType, faceTypes)
   const ofSeason = faceTypes && confidenceAndSecond(season, composition)

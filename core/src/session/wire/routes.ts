@@ -16,10 +16,13 @@ export const routes = {
 } as const satisfies Record<string, Route>
 
 /** A route's address for one session. @param baseUrl empty for the path alone */
-export const hrefOf = (baseUrl: string, route: Pick<Route, 'path'>, sessionId: string): string =>
-  baseUrl.replace(/\/+$/, '') +
-  // `encodeURIComponent` throws on lone surrogates.
-  route.path.replace(
-    ':session_id',
-    encodeURIComponent(sessionId.replace(/\p{Surrogate}/gu, '\ufffd')),
+export function hrefOf(baseUrl: string, route: Pick<Route, 'path'>, sessionId: string): string {
+  return (
+    baseUrl.replace(/\/+$/, '') +
+    // `encodeURIComponent` throws on lone surrogates.
+    route.path.replace(
+      ':session_id',
+      encodeURIComponent(sessionId.replace(/\p{Surrogate}/gu, '\ufffd')),
+    )
   )
+}

@@ -10,13 +10,15 @@ import { AnalysisResult } from './analysis-result.js'
 export const CreatedSession = t.type({ session_id: t.string, bucket_url: t.string })
 export type CreatedSession = t.TypeOf<typeof CreatedSession>
 
-export const createdFromWire = ({
-  session_id,
-  bucket_url,
-}: CreatedSession): { readonly sessionId: string; readonly bucketUrl: string } => ({
-  sessionId: session_id,
-  bucketUrl: bucket_url,
-})
+export function createdFromWire({ session_id, bucket_url }: CreatedSession): {
+  readonly sessionId: string
+  readonly bucketUrl: string
+} {
+  return {
+    sessionId: session_id,
+    bucketUrl: bucket_url,
+  }
+}
 
 const statuses = ['analyzing', 'completed', 'failed'] as const
 
@@ -55,14 +57,16 @@ export const SessionState: t.Type<SessionState> = new t.Type<SessionState>(
   t.identity,
 )
 
-export const receiptFromWire = (
+export function receiptFromWire(
   sessionId: string,
   { photo_deleted_at, expires_at }: CompletedSession,
-): Receipt => ({
-  sessionId,
-  ...(photo_deleted_at === undefined ? {} : { photoDeletedAt: photo_deleted_at }),
-  ...(expires_at === undefined ? {} : { expiresAt: expires_at }),
-})
+): Receipt {
+  return {
+    sessionId,
+    ...(photo_deleted_at === undefined ? {} : { photoDeletedAt: photo_deleted_at }),
+    ...(expires_at === undefined ? {} : { expiresAt: expires_at }),
+  }
+}
 
 /** The body after a deletion; the call is this service's addition. */
 export const DeletedSession = t.type({

@@ -1,6 +1,5 @@
 import type { Dispatch } from 'react'
 import { useReducer, useState } from 'react'
-import { makeUpColours } from '@kaoiro/drawing/painted'
 import type { Drape, DrapingAction, Mode, Side, TryOnRequest, Way } from '@kaoiro/screens/draping'
 import {
   drapeOf,
@@ -15,7 +14,7 @@ import {
 } from '@kaoiro/screens/draping'
 import { withoutBreaks } from '../../components/break-place.js'
 import { Button, buttonClass } from '../../components/controls/button.js'
-import { Toast } from '../../components/toast.js'
+import { Toast } from '../../components/feedback.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { RadioGroup } from '../pictures/radio-group.js'
@@ -42,7 +41,7 @@ export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeVie
   const texts = useTexts(resultTexts)
   const { drape: words } = texts
   const [state, dispatch] = useReducer(drapingAfter, null, () =>
-    startDraping(view.season, view.alsoSuits, request, makeUpColours),
+    startDraping(view.season, view.alsoSuits, request),
   )
   const drape = drapeOf(state)
   const [announced, announce] = useState('')

@@ -76,9 +76,8 @@ const nameColumns = 36
 const numberColumns = 8
 
 /** A batch's summary as a table. `took`: milliseconds of this run; null if no photo was pending. */
-export const summaryTable =
-  (words: DiagnoseTexts, content: Content) =>
-  (summary: Summary, took: number | null): string => {
+export function summaryTable(words: DiagnoseTexts, content: Content) {
+  return (summary: Summary, took: number | null): string => {
     const { results, errors, faceTypes, seasons, latencies, kinds } = summary
     return [
       '',
@@ -103,6 +102,7 @@ export const summaryTable =
       '',
     ].join('\n')
   }
+}
 
 type Row = readonly [name: string, ...numbers: ReadonlyArray<string>]
 
