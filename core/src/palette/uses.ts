@@ -23,8 +23,11 @@ const uses = {
 
 type Entry = (typeof uses)[Gender][WearPlace | 'quietAway'][number]
 
-/** What a colour can be worn as: garments, accessories, and for women make-up (specification §6). */
-export type Use = Exclude<Entry, 'make-up'> | 'lips' | 'eyes'
+/** Make-up that a product may be, for women (specification §6). */
+export type MakeUp = 'lips' | 'eyes' | 'cheeks'
+
+/** What a colour can be worn as: garments, accessories and make-up. */
+export type Use = Exclude<Entry, 'make-up'> | MakeUp
 
 /** Lip colours: pinks, reds, corals and browns, neither pale nor nearly black. */
 const isLipColour = (lab: HuedLab): boolean =>

@@ -108,6 +108,17 @@ test('gender changes nothing but the uses, and men get no make-up', () => {
   )
 })
 
+test('make-up is worn on the face, whatever its colour', () => {
+  const productArb = fc.constantFrom('lips', 'eyes', 'cheeks')
+  fc.assert(
+    fc.property(wearerArb, hexColourArb, productArb, (wearer, colour, product) => {
+      const { place, ...way } = wayToWear(wearer, product)(colour)
+      expect(place).not.toBe('away')
+      expect({ ...wayToWear(wearer)(colour), uses: [product] }).toMatchObject(way)
+    }),
+  )
+})
+
 test('a second season brings colours nearer and keeps the companion in the first', () => {
   fc.assert(
     fc.property(wearerArb, hexColourArb, (wearer, colour) => {

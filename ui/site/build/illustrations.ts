@@ -9,7 +9,8 @@ import { shortened, svgText } from '@kaoiro/drawing/pen'
 import { samplePicture } from '@kaoiro/drawing/cards'
 import { seasonPicture } from '@kaoiro/drawing/scenes'
 import { faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
-import { illustrationFiles, sampleFile } from '../../src/components/pictures/illustration-files.js'
+import { illustrationFiles } from '../../src/components/pictures/illustration-files.js'
+import { sampleFile } from '../../src/start/sample-file.js'
 
 const scenesFolder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@kaoiro/drawing/package.json')),

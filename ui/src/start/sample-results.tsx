@@ -4,7 +4,7 @@ import { genders } from '@kaoiro/core/diagnosis'
 import { samplesTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import { fileAddress } from '../site/address.js'
-import { sampleFile } from '../components/pictures/illustration-files.js'
+import { sampleFile } from './sample-file.js'
 import styles from './sample-results.module.css'
 
 /** Two sample results, one below each button of the gender choice. */

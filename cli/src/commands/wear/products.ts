@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Wearing } from '@kaoiro/core/palette'
+import type { MakeUp, Wearing } from '@kaoiro/core/palette'
 import { csvLines } from '@kaoiro/store/csv-lines'
 import { decodeEdited } from '@kaoiro/store/decode-text'
 import { loadMessages } from '@kaoiro/texts/load'
@@ -33,6 +33,13 @@ const added: Readonly<Record<string, (way: Wearing, prepared: Prepared) => strin
 /** Names of the column with the colours, as shops write them, the store's own first. */
 const colourColumns = ['colour', 'color', 'hex', '色', 'カラー', '顏色', '颜色', '컬러', '색상']
 
+/** Make-up by its `category` in the product list of a store. A base has the colour of the skin. */
+const makeUp: ReadonlyMap<string, MakeUp> = new Map([
+  ['lip', 'lips'],
+  ['eye', 'eyes'],
+  ['cheek', 'cheeks'],
+])
+
 /** The place of the column with the colours in the header; -1 if there is none. */
 const columnAt = (names: ReadonlyArray<string>, given: string | undefined): number => {
   const known = names.map((name) => name.trim().toLowerCase())
@@ -40,14 +47,17 @@ const columnAt = (names: ReadonlyArray<string>, given: string | undefined): numb
   return known.indexOf(wanted.find((name) => known.includes(name)) ?? '')
 }
 
-/** Prints a table of products with columns added that say how to wear each. Rows without a colour get empty cells. */
+/**
+ * Prints a table of products with columns added that say how to wear each. They are empty for rows without a colour, bases,
+ * and make-up for men.
+ */
 export async function wearProducts(
   prepared: Prepared,
   file: string,
   { column, lang }: WearOptions,
   { out, err }: Streams,
 ): Promise<ExitCode> {
-  const { words, wearing } = prepared
+  const { words, wearing, gender } = prepared
   let ended: ExitCode = exitCode.done
   const report = (why: string, line?: number): ExitCode => {
     err(`kaoiro: ${printable(file)}${line === undefined ? '' : `:${line}`}: ${why}\n`)
@@ -70,9 +80,15 @@ export async function wearProducts(
   const width = table.right.reduce((most, { fields }) => Math.max(most, fields.length), 0)
   const padded = (fields: ReadonlyArray<string>) =>
     Array.from({ length: width }, (_, i) => fields[i] ?? '')
+  const categoryAt = columnAt(names, 'category')
+  let category = ''
   const rows = lines.map(({ line, fields }) => {
-    const text = fields[at]?.trim() ?? ''
-    const way = text === '' ? undefined : wearing(text)
+    // Further shades of a product may leave its cells empty.
+    category = fields[categoryAt]?.trim() || category
+    const product = makeUp.get(category)
+    const isWorn = category !== 'base' && (product === undefined || gender === 'WOMEN')
+    const text = isWorn ? (fields[at]?.trim() ?? '') : ''
+    const way = text === '' ? undefined : wearing(text, product)
     if (text !== '' && way === undefined) report(`"${printable(text)}": ${words.notAColour}`, line)
     const cells = Object.values(added).map((cell) => (way === undefined ? '' : cell(way, prepared)))
     return [...padded(fields), ...cells]

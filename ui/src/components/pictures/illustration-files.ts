@@ -22,6 +22,3 @@ export function seasonlessFile(file: string): string | null {
   const plain = file.replace(/(\/women-[\w-]+)-(spring|summer|autumn|winter)\.svg$/, '$1.svg')
   return plain === file ? null : plain
 }
-
-/** Name of the file that contains a sample result's drawing (ui/site/build/illustrations.ts). */
-export const sampleFile = (gender: Gender): string => `sample-${gender.toLowerCase()}.svg`
