@@ -93,7 +93,7 @@ const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
  * Creates a file atomically. Left if the file exists or its part file was removed meanwhile. On file systems without
  * hard links, a kill may leave an incomplete file until the sweep removes it with its session.
  */
-export async function writeExclusive(
+async function writeExclusive(
   steps: FileSteps,
   name: string,
   photo: Uint8Array,
@@ -124,9 +124,7 @@ const linkOrCopy = (
   })
 
 /** None if the file does not exist. Files that are too large are not read. */
-export async function readIfExists(
-  name: string,
-): Promise<O.Option<E.Either<'TooLarge', Uint8Array>>> {
+async function readIfExists(name: string): Promise<O.Option<E.Either<'TooLarge', Uint8Array>>> {
   try {
     const file = await open(name)
     try {
@@ -142,7 +140,7 @@ export async function readIfExists(
 }
 
 /** False if the file did not exist. */
-export function removeIfExists({ unlink }: FileSteps, name: string): Promise<boolean> {
+function removeIfExists({ unlink }: FileSteps, name: string): Promise<boolean> {
   // Does not use `rm`, since two concurrent callers would both get true.
   return unlink(name).then(
     () => true,
@@ -154,14 +152,14 @@ export function removeIfExists({ unlink }: FileSteps, name: string): Promise<boo
 }
 
 /** The information in a file name. */
-export type PhotoFileName = Omit<StoredPhoto, 'bytes'>
+type PhotoFileName = Omit<StoredPhoto, 'bytes'>
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const whole = new RegExp(`^(${uuid})\\.photo$`)
 /** Probes lack the session, as did part files of earlier versions. */
 const part = new RegExp(`^(?:(${uuid})\\.)?${uuid}\\.photo\\.new$`)
 
-export const fileNameOf = (id: string): string => `${id}.photo`
+const fileNameOf = (id: string): string => `${id}.photo`
 
 /** A unique name for a part file, so that concurrent writers do not collide. */
 function partNameOf(photoName: string): string {
@@ -169,10 +167,10 @@ function partNameOf(photoName: string): string {
 }
 
 /** A unique name for a file that checks whether the folder is writable. The sweep treats it as a part file. */
-export const probeName = (): string => `${randomUUID()}.photo.new`
+const probeName = (): string => `${randomUUID()}.photo.new`
 
 /** None for files that the service did not create. */
-export function parsePhotoFileName(name: string): O.Option<PhotoFileName> {
+function parsePhotoFileName(name: string): O.Option<PhotoFileName> {
   const [, session] = whole.exec(name) ?? []
   if (session !== undefined) return O.some({ name, session: O.some(session), isPart: false })
   const found = part.exec(name)
@@ -180,7 +178,7 @@ export function parsePhotoFileName(name: string): O.Option<PhotoFileName> {
 }
 
 /** Whether a file is a part file of this session. Checks the start first: parsing hundreds of names is slow. */
-export function isPartOf(id: string, name: string): boolean {
+function isPartOf(id: string, name: string): boolean {
   return (
     name.startsWith(id) && O.exists(({ isPart }: PhotoFileName) => isPart)(parsePhotoFileName(name))
   )
