@@ -325,7 +325,7 @@ const ui = [
     {
       path: [
         '^ui/src/(capture|result|compare|catalogue|legal|counter|staff)/',
-        '^ui/src/(start/desktop-screen|shell/not-found-screen|other-screens)\\.tsx$',
+        '^ui/src/(start/desktop-screen|other-screens)\\.tsx$',
       ],
       dynamic: false,
       dependencyTypesNot: ['type-only'],
@@ -346,7 +346,7 @@ const ui = [
     'Photo preparation runs in a worker. React would delay the first photo.',
     '^ui/src/capture/prepare/',
     ['^ui/src/', '^node_modules/react'],
-    '^ui/src/(capture/prepare/|site/address|adapters/(true-pixels|worker-calls))',
+    '^ui/src/(capture/prepare/|site/address|adapters/(canvas|worker-calls))',
   ),
   allowOnly(
     'ui-analysis-worker',
@@ -359,7 +359,7 @@ const ui = [
     'ui-device-optional',
     'Builds whose service analyses the photos leave these folders out (ui/site/build/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
     { path: '^ui/src/', pathNot: '^ui/src/(device|capture|result|catalogue|counter)/' },
-    '^ui/src/(capture/on-device/|device/|catalogue/device-)',
+    '^ui/src/(capture/on-device/|device/)',
   ),
 ]
 

@@ -18,3 +18,5 @@ export {
   qualityHints,
 } from './photo/quality/quality.js'
 export { mirrorInvariant } from './photo/raster.js'
+export type { SourcePhoto } from './photo/file/source-photo.js'
+export { isSentAsItIs, sourcePhoto } from './photo/file/source-photo.js'

@@ -8,7 +8,6 @@ import type { Shot } from '@kaoiro/fixtures/pixels/photograph'
 import { hairlineOf, lamps, photograph, readPicture } from '@kaoiro/fixtures/pixels/photograph'
 import { decodeJpeg, loadExaminer } from '@kaoiro/analyser/node'
 import type { Examiner } from '../src/examine/examiner.js'
-import { mirrored } from '../src/photo/raster.js'
 
 let examine: Examiner
 
@@ -36,6 +35,7 @@ const inOneTint = ({ width, height, data }: Pixels, gains: ReadonlyArray<number>
 
 const emptyWall = () => ({ width: 531, height: 708, data: new Uint8Array(531 * 708 * 4).fill(219) })
 
+// Both directions of a turn, and other lamps, are tested in usable.
 describe('the examiner rejects', () => {
   test.each<[string, QualityHint | Reason, () => Pixels]>([
     ['a landscape', 'no-face', () => readPicture('photos/landscape.jpg')],
@@ -43,15 +43,12 @@ describe('the examiner rejects', () => {
     ['two faces', 'many-faces', () => readPicture('photos/two-faces.jpg')],
     ['a face from afar', 'face-too-small', () => photograph('summer-man', { scale: 0.1 })],
     ['a turned face', 'face-turned', () => photograph('turned-35')],
-    ['a face turned the other way', 'face-turned', () => mirrored(photograph('turned-35'))],
     ['sunglasses', 'face-covered', () => photograph('sunglasses')],
     ['a mask', 'face-covered', () => photograph('mask')],
     ['darkness', 'too-dark', () => photograph('autumn-woman', { exposure: -4 })],
     ['far too much light', 'too-bright', () => photograph('winter-man', { exposure: 2.6 })],
     ['a photo out of focus', 'blurred', () => photograph('summer-woman', { blur: 8 })],
     ['candlelight', 'colour-cast', () => photograph('autumn-man', { tint: lamps[2000] })],
-    ['a green lamp', 'colour-cast', () => photograph('spring-man', { tint: [0.5, 1.25, 0.45] })],
-    ['a blue lamp', 'colour-cast', () => photograph('spring-man', { tint: [0.45, 0.8, 2.2] })],
     ['a head on its side', 'face-tilted', () => photograph('winter-woman', { roll: 60 })],
     ['black and white', 'no-colour', () => inOneTint(photograph('summer-woman'), [1, 1, 1])],
     ['sepia', 'no-colour', () => inOneTint(photograph('autumn-man'), [1.08, 0.96, 0.75])],

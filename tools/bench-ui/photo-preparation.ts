@@ -114,7 +114,10 @@ const watch = (): void => {
   const timePlain = (resolve: (run: Run) => void) => {
     Worker.prototype.postMessage = function (...all: Array<unknown>) {
       const [call] = all as [{ readonly name: string; readonly inputs: [Blob] }]
-      if (call.name !== 'prepare') return postMessage.apply(this, all)
+      if (call.name !== 'prepare') {
+        postMessage.apply(this, all)
+        return
+      }
       Worker.prototype.postMessage = postMessage
       const start = performance.now()
       const stop = window.watchBlocking()

@@ -56,9 +56,14 @@ const compareCrowds = async (site: Site, database: pg.Client, file: string | und
     const times = timesOf(before, await workSoFar(), 1 + workers.length)
     if (file !== undefined && atOnce === easy)
       writeFileSync(file, `${JSON.stringify(times, null, 2)}\n`)
-    const threads = { decode: 1, analysis: workers.length }
     const starts = Array.from({ length: atOnce }, () => 0)
-    const simulated = simulate(times, threads, starts, visitors - atOnce, namedStream('looks'))
+    const simulated = simulate(
+      times,
+      workers.length,
+      starts,
+      visitors - atOnce,
+      namedStream('looks'),
+    )
     for (const share of [0.5, 0.99]) {
       const [seen, expected] = [quantile(waits, share), quantile(simulated.waits, share)]
       figures.push(errorFigure(`p${share * 100} of ${atOnce} at once`, seen, expected))
@@ -87,31 +92,33 @@ const measureWork = async (
   const { rows } = await database.query<{ count: string }>(
     'SELECT xact_commit AS count FROM pg_stat_database WHERE datname = current_database()',
   )
-  const { photos: decode, others: webCpu } = nodeWork(web?.pid ?? 0)
   return {
-    decode,
-    analysis: workers.reduce((sum, { pid }) => sum + nodeWork(pid).photos, 0),
-    webCpu,
+    analysis: workers.reduce((sum, { pid }) => sum + photoTime(pid), 0),
+    webCpu: threadTimes(web?.pid ?? 0).reduce((sum, { running }) => sum + running, 0),
     databaseCpu: databaseCpu(),
     transactions: Number(rows[0]?.count),
     at: performance.now(),
   }
 }
 
-/**
- * Time of a node's threads in milliseconds. The busiest thread except for the main thread decodes or analyses photos.
- * It works without a pause, so its waiting for a core counts as well (Documentation/scheduler/sched-stats.rst).
- */
-const nodeWork = (pid: number): { readonly photos: number; readonly others: number } => {
-  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
+/** Times of a node's threads in milliseconds (Documentation/scheduler/sched-stats.rst). */
+const threadTimes = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).map((thread) => {
     const [running = 0, waiting = 0] = numbersIn(readProc(`${pid}/task/${thread}/schedstat`))
     return { isMain: thread === String(pid), running: running / 1e6, waiting: waiting / 1e6 }
   })
-  const all = threads.reduce((sum, { running }) => sum + running, 0)
-  const [busiest] = threads.filter(({ isMain }) => !isMain).sort((a, b) => b.running - a.running)
-  if (busiest === undefined) return { photos: 0, others: all }
-  return { photos: busiest.running + busiest.waiting, others: all - busiest.running }
-}
+
+/**
+ * Time of the thread of a worker that analyses photos: the busiest one except for the main thread. It works without a
+ * pause, so its waiting for a core counts as well.
+ */
+const photoTime = (pid: number): number =>
+  Math.max(
+    0,
+    ...threadTimes(pid)
+      .filter(({ isMain }) => !isMain)
+      .map(({ running, waiting }) => running + waiting),
+  )
 
 /** CPU time in milliseconds of PostgreSQL's processes, including those that have ended. */
 const databaseCpu = (): number =>
@@ -139,7 +146,6 @@ const timesOf = (before: Work, now: Work, nodes: number): Times => {
   const rounded = (number: number) => Math.round(number * 100) / 100
   return {
     machine: `Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} cores`,
-    decode: rounded(perVisit('decode')),
     analysis: rounded(perVisit('analysis')),
     webCpu: rounded(perVisit('webCpu')),
     databaseCpu: rounded(perVisit('databaseCpu')),

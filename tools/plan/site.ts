@@ -13,8 +13,9 @@ const cores = 2
 export const idleTransactions = 4.1
 /** Size of a session in the database, including indexes and dead rows. */
 const sessionBytes = 2_100
-/** A photo of about 40 kB, and its 708 × 531 pixels of three bytes; each is written to the bucket and read once. */
-const bucketBytes = 2 * (40_000 + 708 * 531 * 3)
+/** A photo of about 40 kB is written to the bucket once and read twice: when its analysis is requested, and by the worker. */
+const photoBytes = 40_000
+const bucketBytes = 3 * photoBytes
 
 /** A site that is large enough, as text. */
 export interface Site {
@@ -36,11 +37,10 @@ const size = (bytes: number): string =>
 const minVisits = 20_000
 
 /** Simulates the peak hour, or returns undefined if visitors would wait too long. */
-const simulatePeak = (times: Times, rate: number, decode: number, analysis: number) => {
-  if (rate * times.analysis >= analysis * 1_000) return undefined
+const simulatePeak = (times: Times, rate: number, threads: number) => {
+  if (rate * times.analysis >= threads * 1_000) return undefined
   const count = Math.max(minVisits, Math.round(rate * 3_600))
   const starts = arrivals(namedStream('arrivals'), rate, count)
-  const threads = { decode, analysis }
   const { waits, longestQueue } = simulate(times, threads, starts, 0, namedStream('looks'))
   const [p50, p99] = [quantile(waits, 0.5) / 1_000, quantile(waits, 0.99) / 1_000]
   return p99 > maxWait ? undefined : { p50, p99, longestQueue }
@@ -65,22 +65,20 @@ export const sizeSite = (times: Times, visitorsPerDay: number): Site | undefined
   const rate = (visitorsPerDay / 86_400) * peak
   const busy = (milliseconds: number): number => (rate * milliseconds) / 1_000
   const eventLoops = busy(times.webCpu)
-  const webCores = eventLoops + busy(times.decode)
-  const webNodes = Math.ceil(Math.max(eventLoops, webCores / cores) / maxShare)
+  const webNodes = Math.ceil(eventLoops / maxShare)
   const databaseCores = busy(times.databaseCpu)
   const minThreads = Math.ceil(busy(times.analysis))
   for (let threads = minThreads; threads <= minThreads + maxSpareThreads; threads++) {
-    const simulated = simulatePeak(times, rate, webNodes * cores, threads)
+    const simulated = simulatePeak(times, rate, threads)
     if (simulated === undefined) continue
     const { p50, p99, longestQueue } = simulated
     const workers = Math.ceil(threads / cores)
     const nodes = webNodes + workers
     const connections = (nodes * connectionsPerNode) / maxConnections
-    const network = (rate * bucketBytes) / 2 / bucketBytesPerSecond
+    const network = (rate * 2 * photoBytes) / bucketBytesPerSecond
     const resources: Site['resources'] = [
       ['analysis threads', busy(times.analysis) / threads, 'start a worker'],
       ['event loops of web nodes', eventLoops / webNodes, 'start a web node'],
-      ['cores of web nodes', webCores / (webNodes * cores), 'start a web node'],
       ['cores of the database', databaseCores / cores, 'give PostgreSQL more cores'],
       ['connections of PostgreSQL', connections, 'raise max_connections, or use a pooler'],
       ['places in the queue', longestQueue / maxWaiting, 'raise KAOIRO_MOST_WAITING'],

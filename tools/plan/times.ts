@@ -9,9 +9,8 @@ const Times = t.type({
   /** Node version and machine. */
   machine: t.string,
   /** Milliseconds that a thread takes for one photo while all cores are busy. */
-  decode: t.number,
   analysis: t.number,
-  /** Milliseconds of CPU time of a web node, without decoding, and of the database. */
+  /** Milliseconds of CPU time of a web node and of the database. */
   webCpu: t.number,
   databaseCpu: t.number,
   transactions: t.number,

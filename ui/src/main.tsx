@@ -1,9 +1,9 @@
 import { forgetWithTab } from './adapters/forget-tab.js'
 import { keyFirstEntry } from './adapters/history-entry.js'
 import { fileAddress } from './site/address.js'
-import { startSite } from './start-site.js'
 import './tokens.css'
 import './base.css'
+import { startSite } from './start-site.js'
 
 keyFirstEntry()
 forgetWithTab()

@@ -3,11 +3,23 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { sitePaths } from '@kaoiro/core/pages'
 import { isPinned } from './adapters/counter-pin.js'
 import { loadScreen } from './adapters/load-screen.js'
+import { notFoundTexts } from '@kaoiro/texts/screens'
+import { useCleanAddress } from './adapters/use-clean-address.js'
+import { ButtonLink } from './components/controls/screen-links.js'
+import { MessageScreen } from './components/screen.js'
+import { paths } from './site/paths.js'
+import { useTexts } from './language/use-texts.js'
 
-const AccessibilityScreen = lazy(loadScreen(() => import('./legal/accessibility-screen.js')))
-const BeforePhotoScreen = lazy(loadScreen(() => import('./legal/before-photo-screen.js')))
-const PrivacyScreen = lazy(loadScreen(() => import('./legal/privacy-screen.js')))
-const NotFoundScreen = lazy(loadScreen(() => import('./shell/not-found-screen.js')))
+const loadLegal = () => import('./legal/legal-screens.js')
+const AccessibilityScreen = lazy(
+  loadScreen(() => loadLegal().then((legal) => ({ default: legal.AccessibilityScreen }))),
+)
+const BeforePhotoScreen = lazy(
+  loadScreen(() => loadLegal().then((legal) => ({ default: legal.BeforePhotoScreen }))),
+)
+const PrivacyScreen = lazy(
+  loadScreen(() => loadLegal().then((legal) => ({ default: legal.PrivacyScreen }))),
+)
 const CatalogueScreen = lazy(loadScreen(() => import('./catalogue/catalogue-screen.js')))
 const StaffScreen = lazy(loadScreen(() => import('./staff/staff-screen.js')))
 const CounterScreen = lazy(loadScreen(() => import('./counter/counter-screen.js')))
@@ -32,3 +44,16 @@ const OtherScreens = () => (
 )
 
 export default OtherScreens
+
+/** Shown for unknown paths. */
+const NotFoundScreen = () => {
+  useCleanAddress()
+  const words = useTexts(notFoundTexts)
+  return (
+    <MessageScreen words={words}>
+      <ButtonLink variant="primary" to={paths.home}>
+        {words.home}
+      </ButtonLink>
+    </MessageScreen>
+  )
+}

@@ -1,5 +1,6 @@
 import { encodeSrgb, linearByte } from '@kaoiro/core/colour'
 import type { HexColour } from '@kaoiro/core/colour'
+import { colourDoubts } from '@kaoiro/core/palette'
 import type { ColourDoubt, MeasuredColour } from '@kaoiro/core/palette'
 import type { Pixels } from '@kaoiro/core/photo'
 import type { LightReference } from '../colour/colour-samples.js'
@@ -31,25 +32,13 @@ const minLight = Math.log(linearByte(16))
 /** The largest difference in the middle half of the square: folds and weave have less, a second colour has more. */
 const maxSpread = 0.5
 
-const spreadOf = (colours: ReadonlyArray<LightLog>, channel: keyof LightLog): number => {
-  const values = colours.map((colour) => colour[channel])
-  return quantile(values, 0.75) - quantile(values, 0.25)
-}
-
 const channels = ['red', 'green', 'blue'] as const
 
-const doubtsOf = (
-  colours: ReadonlyArray<LightLog>,
-  median: LightLog,
-  reference: LightReference | undefined,
-): ReadonlyArray<ColourDoubt> => [
-  ...(reference === undefined ? (['light'] as const) : []),
-  ...(isClipped(median) ? (['glare'] as const) : []),
-  ...(luminance(median) < minLight ? (['shade'] as const) : []),
-  ...(channels.some((channel) => spreadOf(colours, channel) > maxSpread)
-    ? (['uneven'] as const)
-    : []),
-]
+const isUneven = (colours: ReadonlyArray<LightLog>): boolean =>
+  channels.some((channel) => {
+    const values = colours.map((colour) => colour[channel])
+    return quantile(values, 0.75) - quantile(values, 0.25) > maxSpread
+  })
 
 const hexOf = (colour: LightLog): HexColour => {
   const byte = (light: number) => Math.round(255 * encodeSrgb(Math.min(1, Math.exp(light))))
@@ -75,9 +64,15 @@ export function colourAtPoint(
     reference === undefined
       ? { red: 0, green: 0, blue: 0 }
       : without({ red: paper, green: paper, blue: paper }, reference.paper)
+  const seen: Readonly<Record<ColourDoubt, boolean>> = {
+    light: reference === undefined,
+    glare: isClipped(median),
+    shade: luminance(median) < minLight,
+    uneven: isUneven(colours),
+  }
   return {
     colour: hexOf(without(light, median)),
     reference: reference?.kind ?? null,
-    doubts: doubtsOf(colours, median, reference),
+    doubts: colourDoubts.filter((doubt) => seen[doubt]),
   }
 }

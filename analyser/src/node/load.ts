@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Examiner } from '../examine/examiner.js'
 import { examinerOver } from '../examine/examiner.js'
 import type { FaceDetector } from '../face/face-detector.js'
 import { loadFaceDetector as loadFrom } from '../face/face-detector.js'
+import type { ModelFiles } from '../model/model-files.js'
 import { jpegDecoder } from '../photo/decode-jpeg.js'
-import { modelFiles } from './model-files.js'
 
 /** Decodes a prepared photo to pixels in sRGB. */
 export const decodeJpeg = jpegDecoder(
@@ -17,3 +18,24 @@ export const loadFaceDetector = (): Promise<FaceDetector> => loadFrom(modelFiles
 
 /** Loads the examiner with its landmark model. */
 export const loadExaminer = async (): Promise<Examiner> => examinerOver(await loadFaceDetector())
+
+/** The build copies the models here; the same path from `src` and from `dist`. */
+const modelFolder = new URL('../../dist/models/', import.meta.url)
+
+const wasm = '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm'
+
+/** Reads a file. Copies the bytes, since other Buffers may share the memory of a Buffer. */
+const read = async (file: string | URL): Promise<ArrayBuffer> =>
+  Uint8Array.from(await readFile(file)).buffer
+
+/** Reads the models and the WebAssembly of TensorFlow.js. */
+export const modelFiles: ModelFiles = {
+  readWasm: () => read(createRequire(import.meta.url).resolve(wasm)),
+  readModel: async (name) => {
+    const [manifest, weights] = await Promise.all([
+      readFile(new URL(`${name}.json`, modelFolder), 'utf8'),
+      read(new URL(`${name}.bin`, modelFolder)),
+    ])
+    return { manifest, weights }
+  },
+}

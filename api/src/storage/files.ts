@@ -2,7 +2,7 @@ import { statfs, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Free bytes below which no session or photo is accepted. They are needed for the write-ahead log, photos being ingested
+ * Free bytes below which no session or photo is accepted. They are needed for the write-ahead log, photos being written
  * and the outcomes of accepted sessions.
  */
 export const minFree = 16_000_000

@@ -1,25 +1,18 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as E from 'fp-ts/lib/Either.js'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { analysisPool } from '../../src/analyser/analysis-pool.js'
 import { eventually } from '../eventually.js'
 import type { Analyser } from '../../src/sessions/ports/analyser.js'
 
 let pool: Analyser
-let folder: string
+const folder = await useFolder()
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-pool-'))
-})
-
-afterEach(async () => {
-  await pool.close()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => pool.close())
 
 /** A worker with this source. */
 const workerOf = async (source: string): Promise<URL> => {

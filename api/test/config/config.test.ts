@@ -157,62 +157,42 @@ describe('a valid environment', () => {
 })
 
 const number = (min: number, max: number) => `a whole number from ${min} to ${max}`
+const limit = 'a whole number from 1 to 1000000, or off'
+const site = 'an address like https://beauty.example.com or https://www.example.com/beauty/kaoiro'
+const origins = 'a list like https://a.example.com,https://b.example.com, with each host in full'
+const bucket = 'an address like https://photos.example.com'
+const bucketName = 'a name of 3 to 63 lowercase letters, digits, dots and hyphens'
+const S3 = { KAOIRO_S3_BUCKET: 'photos' }
 
 describe('an error', () => {
-  test.each<[Readonly<Record<string, string>>, string]>([
-    [{ KAOIRO_ROLE: 'boss' }, 'KAOIRO_ROLE: "boss" is not valid. Use one of all, web, worker.'],
-    [{ KAOIRO_PORT: '65536' }, `KAOIRO_PORT: "65536" is not valid. Use ${number(0, 65_535)}.`],
-    [{ KAOIRO_PORT: '80.5' }, `KAOIRO_PORT: "80.5" is not valid. Use ${number(0, 65_535)}.`],
-    [{ KAOIRO_DATA: '\0' }, 'KAOIRO_DATA: "\ufffd" is not valid. Use a name.'],
-    [
-      { KAOIRO_PUBLIC_URL: 'https://example.com/a b' },
-      'KAOIRO_PUBLIC_URL: "https://example.com/a b" is not valid. Use an address like https://beauty.example.com or https://www.example.com/beauty/kaoiro.',
-    ],
-    [{ KAOIRO_TRUST_PROXY: 'yes' }, 'KAOIRO_TRUST_PROXY: "yes" is not valid. Use true or false.'],
-    [
-      { KAOIRO_EMBED_ORIGINS: 'https://www.example.com/beauty' },
-      'KAOIRO_EMBED_ORIGINS: "https://www.example.com/beauty" is not valid. Use a list like https://a.example.com,https://b.example.com, with each host in full.',
-    ],
-    [
-      { KAOIRO_EMBED_ORIGINS: 'https://a.example.com;' },
-      'KAOIRO_EMBED_ORIGINS: "https://a.example.com;" is not valid. Use a list like https://a.example.com,https://b.example.com, with each host in full.',
-    ],
-    [
-      { KAOIRO_ALLOWED_ORIGINS: 'https://a.example.com,*' },
-      'KAOIRO_ALLOWED_ORIGINS: "https://a.example.com,*" is not valid. Use a list like https://a.example.com,https://b.example.com, with each host in full.',
-    ],
-    ...['KAOIRO_EMBED_ORIGINS', 'KAOIRO_ALLOWED_ORIGINS'].flatMap((name) =>
-      ['https://*', 'https://*.example.com', 'http://*:8080', '*'].map(
-        (origin): [Readonly<Record<string, string>>, string] => [
-          { [name]: origin },
-          `${name}: "${origin}" is not valid. Use a list like https://a.example.com,https://b.example.com, with each host in full.`,
-        ],
-      ),
+  test.each<[name: string, text: string, expected: string, env?: Record<string, string>]>([
+    ['KAOIRO_ROLE', 'boss', 'one of all, web, worker'],
+    ['KAOIRO_PORT', '65536', number(0, 65_535)],
+    ['KAOIRO_PORT', '80.5', number(0, 65_535)],
+    ['KAOIRO_TRUST_PROXY', 'yes', 'true or false'],
+    ['KAOIRO_PUBLIC_URL', 'https://example.com/a b', site],
+    ['KAOIRO_PUBLIC_URL', 'https://*.example.com', site],
+    ['KAOIRO_EMBED_ORIGINS', 'https://www.example.com/beauty', origins],
+    ['KAOIRO_EMBED_ORIGINS', 'https://a.example.com;', origins],
+    ['KAOIRO_ALLOWED_ORIGINS', 'https://a.example.com,*', origins],
+    ...['https://*', 'https://*.example.com', 'http://*:8080', '*'].flatMap(
+      (text): Array<[string, string, string]> => [
+        ['KAOIRO_EMBED_ORIGINS', text, origins],
+        ['KAOIRO_ALLOWED_ORIGINS', text, origins],
+      ],
     ),
-    [
-      { KAOIRO_PUBLIC_URL: 'https://*.example.com' },
-      'KAOIRO_PUBLIC_URL: "https://*.example.com" is not valid. Use an address like https://beauty.example.com or https://www.example.com/beauty/kaoiro.',
-    ],
-    [
-      { KAOIRO_S3_BUCKET: 'photos', KAOIRO_S3_PUBLIC_ENDPOINT: 'https://*' },
-      'KAOIRO_S3_PUBLIC_ENDPOINT: "https://*" is not valid. Use an address like https://photos.example.com.',
-    ],
-    [
-      { KAOIRO_SESSIONS_PER_ADDRESS: '0' },
-      'KAOIRO_SESSIONS_PER_ADDRESS: "0" is not valid. Use a whole number from 1 to 1000000, or off.',
-    ],
-    [
-      { KAOIRO_REQUESTS_PER_ADDRESS: '1e9' },
-      'KAOIRO_REQUESTS_PER_ADDRESS: "1e9" is not valid. Use a whole number from 1 to 1000000, or off.',
-    ],
-    [
-      { KAOIRO_S3_BUCKET: 'Photos' },
-      'KAOIRO_S3_BUCKET: "Photos" is not valid. Use a name of 3 to 63 lowercase letters, digits, dots and hyphens.',
-    ],
-    [
-      { KAOIRO_S3_BUCKET: 'photos', KAOIRO_S3_ENDPOINT: 'bucket:8333' },
-      'KAOIRO_S3_ENDPOINT: "bucket:8333" is not valid. Use an address like https://photos.example.com.',
-    ],
+    ['KAOIRO_SESSIONS_PER_ADDRESS', '0', limit],
+    ['KAOIRO_REQUESTS_PER_ADDRESS', '1e9', limit],
+    ['KAOIRO_S3_BUCKET', 'Photos', bucketName],
+    ['KAOIRO_S3_ENDPOINT', 'bucket:8333', bucket, S3],
+    ['KAOIRO_S3_PUBLIC_ENDPOINT', 'https://*', bucket, S3],
+  ])('in %s=%s names what is expected, in one line', (name, text, expected, env = {}) => {
+    const line = `${name}: "${text}" is not valid. Use ${expected}.`
+    expect(errorsOf({ ...env, [name]: text })).toEqual([line])
+  })
+
+  test.each<[Readonly<Record<string, string>>, string]>([
+    [{ KAOIRO_DATA: '\0' }, 'KAOIRO_DATA: "\ufffd" is not valid. Use a name.'],
     [
       { KAOIRO_S3_ENDPOINT: 'http://bucket:8333' },
       'KAOIRO_S3_ENDPOINT: KAOIRO_S3_BUCKET is not set. Set it to the name of the bucket.',

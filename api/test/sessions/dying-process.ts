@@ -1,5 +1,5 @@
-import type { FileSteps } from '../../src/storage/bucket/photo-files.js'
-import { nodeFileSteps } from '../../src/storage/bucket/photo-files.js'
+import type { FileSteps } from '../../src/storage/bucket/folder-photo-bucket.js'
+import { nodeFileSteps } from '../../src/storage/bucket/folder-photo-bucket.js'
 
 /** Simulates a process that is killed after some steps: the next step and all later ones never settle. */
 export interface Dying {

@@ -1,10 +1,10 @@
 import type { HexColour } from '../colour/hex-colour.js'
 import type { LightReferenceKind } from '../diagnosis/vocabulary.js'
 
-/**
- * Why a colour measured in a photo is unsure: no white paper shows the light; a highlight; too little light; several colours.
- */
-export type ColourDoubt = 'light' | 'glare' | 'shade' | 'uneven'
+/** Why a colour measured in a photo is unsure: unknown light, a highlight, too little light, several colours. */
+export const colourDoubts = ['light', 'glare', 'shade', 'uneven'] as const
+
+export type ColourDoubt = (typeof colourDoubts)[number]
 
 /** A colour measured at a point of a photo. */
 export interface MeasuredColour {
@@ -12,6 +12,6 @@ export interface MeasuredColour {
   readonly colour: HexColour
   /** What showed the light; null: nothing. */
   readonly reference: LightReferenceKind | null
-  /** Empty if the colour is sure: then half of them are within a CIEDE2000 of 5 from the real one. */
+  /** Empty if the colour is sure: half of those are within a CIEDE2000 of 5 from the real one. */
   readonly doubts: ReadonlyArray<ColourDoubt>
 }

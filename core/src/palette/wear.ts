@@ -7,7 +7,7 @@ import { changesOf, huedLab, hueStep, isNeutral } from './colour-change.js'
 import type { Swatch } from './palettes.js'
 import { neutralsOf, palettes } from './palettes.js'
 import { alsoSuits, keyColours } from './season-colours.js'
-import type { ThreeUses, WearPlace } from './uses.js'
+import type { MakeUp, Use, WearPlace } from './uses.js'
 import { usesOf } from './uses.js'
 
 /** A way to wear a colour. Every colour has one. */
@@ -25,8 +25,8 @@ export interface Wearing {
    * larger area if it is `accent`.
    */
   readonly companion: Swatch
-  /** Three things to wear it as. */
-  readonly uses: ThreeUses
+  /** Three things to wear it as, or the product. */
+  readonly uses: ReadonlyArray<Use>
 }
 
 export interface Wearer {
@@ -48,8 +48,15 @@ const maxMatch = 8
 /** Up to here, a colour is worn near the face in small areas. Colours to keep away from it are further. */
 const maxAccent = 15
 
-/** How to wear any colour. A second season adds its palette to those that the colour may be near to. */
-export function wayToWear({ season, also = null, gender }: Wearer): (colour: HexColour) => Wearing {
+/**
+ * How to wear any colour. A second season adds its palette to those that the colour may be near to.
+ *
+ * @param product make-up in that colour, which is not worn away from the face
+ */
+export function wayToWear(
+  { season, also = null, gender }: Wearer,
+  product?: MakeUp,
+): (colour: HexColour) => Wearing {
   const own = inLab(
     [season, also ?? season].flatMap((each): ReadonlyArray<Swatch> => palettes[each]),
   )
@@ -60,12 +67,13 @@ export function wayToWear({ season, also = null, gender }: Wearer): (colour: Hex
       .map((each) => ({ ...each, distance: ciede2000(each.lab, lab) }))
       .reduce((best, next) => (next.distance < best.distance ? next : best))
     const { distance } = nearest
-    const place = distance <= maxMatch ? 'face' : distance <= maxAccent ? 'accent' : 'away'
+    const isNearby = distance <= maxAccent || product !== undefined
+    const place = distance <= maxMatch ? 'face' : isNearby ? 'accent' : 'away'
     return {
       ...{ colour, place, nearest: nearest.swatch, distance },
       differs: changesOf(nearest.lab, lab),
       companion: companionOf(lab),
-      uses: usesOf(gender, place, lab),
+      uses: product === undefined ? usesOf(gender, place, lab) : [product],
     }
   }
 }

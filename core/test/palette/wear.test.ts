@@ -5,7 +5,7 @@ import { diagnosisArb, genderArb, seasonArb } from '@kaoiro/fixtures/arbitraries
 import { ciede2000 } from '../../src/colour/ciede2000.js'
 import type { HexColour } from '../../src/colour/hex-colour.js'
 import { chromaOf, labOfHex } from '../../src/colour/lab.js'
-import type { Gender, Season } from '../../src/diagnosis/vocabulary.js'
+import type { Season } from '../../src/diagnosis/vocabulary.js'
 import { genders, seasons } from '../../src/diagnosis/vocabulary.js'
 import type { Swatch } from '../../src/palette/palettes.js'
 import { palettes } from '../../src/palette/palettes.js'
@@ -14,10 +14,6 @@ import type { Wearer, Wearing } from '../../src/palette/wear.js'
 import { wayToWear, wearerOf } from '../../src/palette/wear.js'
 
 const paletteOf = (season: Season): ReadonlyArray<Swatch> => palettes[season]
-
-const wearers: ReadonlyArray<Wearer> = seasons.flatMap((season) =>
-  genders.map((gender) => ({ season, gender })),
-)
 
 const wearerArb: fc.Arbitrary<Wearer> = fc.record({
   season: seasonArb,
@@ -34,12 +30,12 @@ const opposite: Readonly<Record<ColourChange, ColourChange>> = {
   ...{ brighter: 'softer', softer: 'brighter' },
 }
 
-describe.each(wearers)('any colour for $season, $gender', (wearer) => {
-  const wear = wayToWear(wearer)
+describe.each(seasons)('any colour for %s', (season) => {
+  const wear = wayToWear({ season, gender: 'WOMEN' })
   const ways = shortColours.map(wear)
 
   test('has a place, a companion of the season and three different uses', () => {
-    const companions = paletteOf(wearer.season)
+    const companions = paletteOf(season)
     const wrong = ways.filter(
       ({ colour, place, companion, uses }) =>
         !places.includes(place) ||
@@ -51,7 +47,7 @@ describe.each(wearers)('any colour for $season, $gender', (wearer) => {
   })
 
   test('has the nearest colour of the palette as its neighbour', () => {
-    const palette = paletteOf(wearer.season)
+    const palette = paletteOf(season)
     for (const { colour, nearest, distance } of ways.filter((_, at) => at % 16 === 0)) {
       const all = palette.map((swatch) => difference(swatch.colour, colour))
       expect(distance).toBe(Math.min(...all))
@@ -76,27 +72,24 @@ describe.each(wearers)('any colour for $season, $gender', (wearer) => {
     expect(torn).toEqual([])
   })
 
+  test('finds each hue of the palette as a companion of some', () => {
+    const seen = new Set(ways.map(({ companion }) => companion))
+    const hues = paletteOf(season).slice(4)
+    expect(hues.filter((hue) => !seen.has(hue)).map(({ id }) => id)).toEqual([])
+  })
+
   test('of the palette is worn near the face and is its own neighbour', () => {
-    for (const swatch of palettes[wearer.season])
+    for (const swatch of paletteOf(season))
       expect(wear(swatch.colour)).toMatchObject({
         ...{ place: 'face', nearest: swatch, distance: 0, differs: [] },
       })
   })
 })
 
-test('every hue of a palette is the companion of some colour', () => {
-  for (const season of seasons) {
-    const wear = wayToWear({ season, gender: 'MEN' })
-    const seen = new Set(shortColours.map((colour) => wear(colour).companion))
-    const hues = paletteOf(season).slice(4)
-    expect(hues.filter((hue) => !seen.has(hue)).map(({ id }) => id)).toEqual([])
-  }
-})
-
 test('grey, black and white get a companion with a hue', () => {
-  for (const { season, gender } of wearers)
+  for (const season of seasons)
     for (const grey of ['#000000', '#808080', '#ffffff'] as const) {
-      const { companion } = wayToWear({ season, gender })(grey)
+      const { companion } = wayToWear({ season, gender: 'MEN' })(grey)
       expect(chromaOf(labOfHex(companion.colour)), `${season} ${grey}`).toBeGreaterThan(12)
     }
 })
@@ -108,8 +101,20 @@ test('gender changes nothing but the uses, and men get no make-up', () => {
       const ways = genders.map((gender) => wayToWear({ ...wearer, gender })(colour))
       const [one, other] = ways.map(withoutUses)
       expect(one).toEqual(other)
-      const { uses } = wayToWear({ ...wearer, gender: 'MEN' satisfies Gender })(colour)
+      for (const { uses } of ways) expect(new Set(uses).size).toBe(3)
+      const { uses } = wayToWear({ ...wearer, gender: 'MEN' })(colour)
       for (const makeUp of ['lips', 'eyes', 'nails'] as const) expect(uses).not.toContain(makeUp)
+    }),
+  )
+})
+
+test('make-up is worn on the face, whatever its colour', () => {
+  const productArb = fc.constantFrom('lips', 'eyes', 'cheeks')
+  fc.assert(
+    fc.property(wearerArb, hexColourArb, productArb, (wearer, colour, product) => {
+      const { place, ...way } = wayToWear(wearer, product)(colour)
+      expect(place).not.toBe('away')
+      expect({ ...wayToWear(wearer)(colour), uses: [product] }).toMatchObject(way)
     }),
   )
 })

@@ -1,8 +1,8 @@
 import * as O from 'fp-ts/lib/Option.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PollingPolicy } from '../../src/session/polling.js'
-import { schedule, scheduleWithin } from '../../src/session/polling.js'
+import type { PollingPolicy } from '../../src/session/policy.js'
+import { schedule, scheduleWithin } from '../../src/session/policy.js'
 
 /** All delays of a finite policy. */
 const waitsOf = (policy: PollingPolicy): ReadonlyArray<number> => {

@@ -5,7 +5,8 @@ import type { Receipt } from '@kaoiro/core/records'
 import { resultCode } from '@kaoiro/core/result-code'
 import type { Agreement } from '@kaoiro/core/results'
 import { combine, onePhoto } from '@kaoiro/core/results'
-import type { StoredAnswer } from '../result/history.js'
+import type { EarlierResult, ResultHistory, StoredAnswer } from '../result/history.js'
+import { keptSessions } from '../result/history.js'
 
 /** The combined result of a photo and the earlier photos of the same person. */
 export interface CompletedCapture {
@@ -35,4 +36,14 @@ export function completedCapture(
     answers: E.isRight(combined) ? together : [added],
     receipt,
   }
+}
+
+/** What the history entry of the result remembers: with it the sessions of all its photos. @param at the tab's clock */
+export function completedHistory(
+  { certainty, agreement, answers, receipt }: CompletedCapture,
+  earlier: EarlierResult | null,
+  at: number,
+): ResultHistory {
+  const sessions = [...keptSessions(earlier?.state ?? {}), ...(receipt === null ? [] : [receipt])]
+  return { ...{ certainty, agreement, answers, at }, receipt: { _tag: 'Kept', sessions } }
 }

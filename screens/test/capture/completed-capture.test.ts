@@ -7,8 +7,8 @@ import { answerArb } from '@kaoiro/fixtures/arbitraries/session'
 import { resultCode } from '@kaoiro/core/result-code'
 import type { Combined } from '@kaoiro/core/results'
 import { combine, maxPhotos } from '@kaoiro/core/results'
-import { completedCapture } from '../../src/capture/completed-capture.js'
-import { StoredAnswer } from '../../src/result/history.js'
+import { completedCapture, completedHistory } from '../../src/capture/completed-capture.js'
+import { StoredAnswer, keptSessions, resultHistory } from '../../src/result/history.js'
 
 const receiptOrNullArb = fc.option(receiptArb)
 
@@ -49,4 +49,20 @@ describe('completedCapture', () => {
       }),
     )
   })
+})
+
+test('the history of a result keeps the sessions of all its photos, and survives a reload', () => {
+  const arb = fc.tuple(fc.array(receiptArb), answerArb, receiptOrNullArb)
+  fc.assert(
+    fc.property(arb, ([sessions, answer, receipt]) => {
+      const completed = completedCapture([], { gender: 'WOMEN', answer, receipt })
+      const earlier = {
+        code: completed.code,
+        state: { receipt: { _tag: 'Kept', sessions } },
+      } as const
+      const history = completedHistory(completed, earlier, 1)
+      expect(keptSessions(history)).toEqual(receipt === null ? sessions : [...sessions, receipt])
+      expect(resultHistory(history)).toEqual(history)
+    }),
+  )
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/language'
 import { genders, lightReferences, seasons } from '@kaoiro/core/diagnosis'
-import { commonColours, wayToWear, wornColours } from '@kaoiro/core/palette'
+import { colourDoubts, commonColours, wayToWear, wornColours } from '@kaoiro/core/palette'
 import { shortColours } from '@kaoiro/fixtures/arbitraries/colour'
 import { makeUpWords } from '@kaoiro/fixtures/make-up-words'
 import { loadWear } from '../../src/load.js'
@@ -64,8 +64,7 @@ describe.each(all)('how to wear any colour: %s', (_, texts) => {
 
   test('has a sentence for each way that a colour was measured, and advice on each doubt', () => {
     for (const kind of lightReferences) expectSentence(texts.measured[kind])
-    for (const doubt of ['light', 'glare', 'shade', 'uneven'] as const)
-      expect(endsSentence(texts.doubts[doubt])).toBe(true)
+    for (const doubt of colourDoubts) expect(endsSentence(texts.doubts[doubt])).toBe(true)
   })
 
   test('finds the colours of the palettes by their names in the language and in English', () => {

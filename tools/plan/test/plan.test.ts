@@ -3,19 +3,16 @@ import { simulate } from '../simulate.js'
 import { sizeSite, tableOf } from '../site.js'
 
 test('simulate makes photos wait for a thread, and visitors for their next poll', () => {
-  const threads = { decode: 1, analysis: 1 }
-  const slow = { decode: 0, analysis: 2_000 }
-  const { waits, longestQueue } = simulate(slow, threads, [0, 0, 0, 0, 0], 0, () => 0)
+  const slow = { analysis: 2_000 }
+  const { waits, longestQueue } = simulate(slow, 1, [0, 0, 0, 0, 0], 0, () => 0)
   // Analyses end after 2, 4, 6, 8 and 10 s; polls come after 3, 4, 5, 6, 7, 8 and 11 s.
   expect(waits).toEqual([3_000, 4_000, 6_000, 8_000, 11_000])
   expect(longestQueue).toBe(4)
-  const followed = simulate(slow, { decode: 1, analysis: 2 }, [0, 0], 2, () => 0)
+  const followed = simulate(slow, 2, [0, 0], 2, () => 0)
   expect(followed.waits).toEqual([3_000, 3_000, 3_000, 3_000])
 })
 
-const times = {
-  ...{ machine: 'none', decode: 15, analysis: 100, webCpu: 7, databaseCpu: 4.5, transactions: 21 },
-}
+const times = { machine: 'none', analysis: 100, webCpu: 7, databaseCpu: 4.5, transactions: 21 }
 
 /** Ten visits per second at the peak: the full load of one thread. */
 const sized = (changes: Partial<typeof times>) => sizeSite({ ...times, ...changes }, 144_000)

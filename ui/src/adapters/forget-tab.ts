@@ -1,5 +1,4 @@
 import { browserStorage, prefix, removeAll, save, saved, tabStorage } from './storage.js'
-import { emptyMemory } from './tab-memory.js'
 
 const key = 'forgotten'
 
@@ -80,4 +79,14 @@ export function remembered(state: unknown): unknown {
   if (madeAt(state) >= Number(saved(tabStorage, key) ?? 0)) return state
   replaceEntry(null)
   return null
+}
+
+const holders = new Set<() => void>()
+
+/** Registers a function that forgets what a module holds about the visitor in memory. */
+export const whenEmptied = (forget: () => void): void => void holders.add(forget)
+
+/** Forgets everything that modules hold about the visitor. */
+function emptyMemory(): void {
+  for (const forget of holders) forget()
 }

@@ -1,42 +1,24 @@
 import { useSyncExternalStore } from 'react'
-import { FaceFeatures, FaceOutline } from '@kaoiro/core/diagnosis'
+import * as E from 'fp-ts/lib/Either.js'
+import { StoredPhoto } from '@kaoiro/screens/result'
 import { prefix, save, saved, tabStorage } from './storage.js'
 import { photoKey } from './stored-keys.js'
-import { whenEmptied } from './tab-memory.js'
+import { whenEmptied } from './forget-tab.js'
+import { changes } from './listening.js'
 
 /** The photo of a result, in this tab only: in its memory and, for a reload, in its storage; never in history or a request. */
-export interface KeptPhoto {
+export interface KeptPhoto extends Omit<StoredPhoto, 'photo'> {
   /** The prepared JPEG. */
   readonly photo: Uint8Array<ArrayBuffer>
-  readonly outline: FaceOutline
-  /** Left out by services that do not know them. */
-  readonly features?: FaceFeatures | undefined
-  /** The codes of the results that show it: the latest one, and the one of this photo alone. */
-  readonly codes: ReadonlyArray<string>
 }
-
-/** As in storage: the photo is in Base64. */
-type StoredPhoto = Omit<KeptPhoto, 'photo'> & { readonly photo: string }
-
-/** An earlier version of the site may have stored it. */
-const isStored = (u: unknown): u is StoredPhoto =>
-  typeof u === 'object' &&
-  u !== null &&
-  'photo' in u &&
-  typeof u.photo === 'string' &&
-  'outline' in u &&
-  FaceOutline.is(u.outline) &&
-  (!('features' in u) || FaceFeatures.is(u.features)) &&
-  'codes' in u &&
-  Array.isArray(u.codes)
 
 /** Undefined until the storage has been read. */
 let kept: KeptPhoto | null | undefined
-const listeners = new Set<() => void>()
+const { tell, subscribe } = changes()
 
 const replaceBy = (photo: KeptPhoto | null): void => {
   kept = photo
-  for (const listener of listeners) listener()
+  tell()
 }
 
 let isStoredAlso = true
@@ -73,8 +55,8 @@ export function keptPhoto(code: string): KeptPhoto | null {
 
 const restored = (): KeptPhoto | null => {
   try {
-    const stored: unknown = JSON.parse(saved(tabStorage, photoKey) ?? 'null')
-    return isStored(stored) ? { ...stored, photo: fromBase64(stored.photo) } : null
+    const stored = StoredPhoto.decode(JSON.parse(saved(tabStorage, photoKey) ?? 'null'))
+    return E.isLeft(stored) ? null : { ...stored.right, photo: fromBase64(stored.right.photo) }
   } catch {
     return null
   }
@@ -95,11 +77,6 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(characters.length)
   for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at)
   return bytes
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export function useKeptPhoto(code: string): KeptPhoto | null {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { changes, listening } from './listening.js'
 
 // Stores an open overlay as a history entry, so that the browser's Back closes it. Bypasses the router, which would
 // give the entry a key; a new key restarts the screen.
@@ -10,7 +11,7 @@ const isWithin = (name: string, outer: string): boolean => name.startsWith(`${ou
 
 const depthOf = (name: string): number => (name === '' ? 0 : name.split('/').length)
 
-const listeners = new Set<() => void>()
+const opened = changes()
 
 /** Whether the overlay is about to close: `history.back()` takes effect later, and a second call would leave the page. */
 let isClosing = false
@@ -20,11 +21,9 @@ const closed = (): void => {
 }
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  window.addEventListener('popstate', listener)
+  const ends = [opened.subscribe(listener), listening(window, ['popstate'], listener)]
   return () => {
-    listeners.delete(listener)
-    window.removeEventListener('popstate', listener)
+    for (const end of ends) end()
   }
 }
 
@@ -54,7 +53,7 @@ export function useOverlayEntry(name: string): Overlay {
         closed()
         window.history.pushState(state, '')
       } else window.history.replaceState(state, '')
-      for (const listener of listeners) listener()
+      opened.tell()
     },
     close: () => {
       const shown = openOverlay()

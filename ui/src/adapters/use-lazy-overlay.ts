@@ -33,5 +33,5 @@ export function useLazyOverlay<Component>(
       isWaiting = false
     }
   }, [isMissing])
-  return { ...overlay, component }
+  return { ...overlay, component: isOpen ? component : null }
 }

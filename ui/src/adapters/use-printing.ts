@@ -1,19 +1,14 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { listening } from './listening.js'
 
 /** Whether the browser is printing the page. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     // The browser reads the page as soon as the listeners return.
-    const start = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    addEventListener('beforeprint', start)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', start)
-      removeEventListener('afterprint', end)
-    }
+    const follow = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
+    return listening(window, ['beforeprint', 'afterprint'], follow)
   }, [])
   return isPrinting
 }

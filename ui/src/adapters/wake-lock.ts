@@ -1,3 +1,5 @@
+import { listening } from './listening.js'
+
 /**
  * Keeps the screen on while the page is visible. Does nothing in browsers without wake locks, or if they refuse one,
  * for example to save power.
@@ -19,9 +21,9 @@ export function keepScreenOn(): () => void {
     if (document.visibilityState === 'visible') held = wakeLock.request('screen').catch(() => null)
   }
   follow()
-  document.addEventListener('visibilitychange', follow)
+  const end = listening(document, ['visibilitychange'], follow)
   return () => {
-    document.removeEventListener('visibilitychange', follow)
+    end()
     release()
   }
 }

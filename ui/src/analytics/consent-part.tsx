@@ -1,9 +1,14 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { consentTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
-import type { Answer } from './consent.js'
-import { currentAnswer, isRefusedByBrowser, saveAnswer, whenAnsweredElsewhere } from './consent.js'
-import { settleSteps } from './send-step.js'
+import type { Answer } from './send-step.js'
+import {
+  currentAnswer,
+  isRefusedByBrowser,
+  saveAnswer,
+  settleSteps,
+  whenAnsweredElsewhere,
+} from './send-step.js'
 import styles from './consent-bar.module.css'
 
 /** The question, until it is answered, and the button in the footer that opens it again. */

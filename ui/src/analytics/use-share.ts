@@ -5,7 +5,7 @@ import { shareUrl } from '../adapters/share-url.js'
 import { report } from './report.js'
 import { siteAddress } from '../site/address.js'
 import { site } from '../site/site.js'
-import { useToast } from '../components/use-toast.js'
+import { useToast } from '../components/feedback.js'
 
 type Toast = 'copied' | 'notCopied'
 

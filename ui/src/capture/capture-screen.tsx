@@ -1,18 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { maxPhotos } from '@kaoiro/core/results'
-import { diagnosisStep, failureLine, historyMove, historyStep } from '@kaoiro/screens/capture'
+import {
+  completedHistory,
+  diagnosisStep,
+  failureLine,
+  historyMove,
+  historyStep,
+} from '@kaoiro/screens/capture'
 import type { FailedScreenState } from '@kaoiro/screens/capture'
-import type { ResultHistory } from '@kaoiro/screens/result'
-import { earlierResult, keptSessions } from '@kaoiro/screens/result'
+import { earlierResult } from '@kaoiro/screens/result'
 import { parseGender } from '@kaoiro/screens/start'
 import { captureTexts } from '@kaoiro/texts/screens'
 import { nextMoment } from '../adapters/forget-tab.js'
 import { forgetGenderScreen } from '../adapters/saved-gender-screen.js'
 import { afterFirstStep, goBackTo, pushStep, stepOfEntry } from '../adapters/step-entry.js'
 import { useRemembered } from '../adapters/use-remembered.js'
-import { Steps } from '../components/steps.js'
+import { Steps } from '../components/screen.js'
 import { useTexts } from '../language/use-texts.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
@@ -22,11 +27,12 @@ import { WithDeviceAnalyser } from './on-device/device-analysis.js'
 import styles from './photo-preview.module.css'
 import type { Capture, CapturePrefetch, CaptureState } from './use-capture.js'
 import { useCapture } from './use-capture.js'
+import { listening } from '../adapters/listening.js'
 
 /** The steps from the photo to the analysis. Redirects to the gender selection if the URL does not contain a gender. */
 const CaptureScreen = (prefetch: CapturePrefetch) => {
-  const [parameters] = useSearchParams()
-  const gender = parseGender(parameters.get('gender'))
+  // `useSearchParams` would be 0.3 kB of the first load.
+  const gender = parseGender(new URLSearchParams(useLocation().search).get('gender'))
   return gender === null ? (
     <Navigate to={paths.genderSelect} replace />
   ) : (
@@ -90,15 +96,12 @@ const useStepEntries = ({ flow, back }: Capture): void => {
   })
 
   useEffect(() => settle(false), [step])
-  useEffect(() => {
-    const listener = () => {
-      const isVisitors = !isGoingBack.current
-      isGoingBack.current = false
-      settle(isVisitors)
-    }
-    window.addEventListener('popstate', listener)
-    return () => window.removeEventListener('popstate', listener)
-  }, [])
+  const follow = useEffectEvent(() => {
+    const isVisitors = !isGoingBack.current
+    isGoingBack.current = false
+    settle(isVisitors)
+  })
+  useEffect(() => listening(window, ['popstate'], () => follow()), [])
 }
 
 /** Navigates to the result or the failed screen after the analysis. Back from these leads to the first screen. */
@@ -106,15 +109,7 @@ const useLeaveWhenDone = ({ flow, earlier }: Capture, gender: Gender): void => {
   const navigate = useNavigate()
   useEffect(() => {
     if (flow._tag === 'Completed') {
-      const { certainty, agreement, answers, receipt } = flow
-      const sessions = [
-        ...keptSessions(earlier?.state ?? {}),
-        ...(receipt === null ? [] : [receipt]),
-      ]
-      const state: ResultHistory = {
-        ...{ certainty, agreement, answers, at: nextMoment() },
-        receipt: { _tag: 'Kept', sessions },
-      }
+      const state = completedHistory(flow, earlier, nextMoment())
       return afterFirstStep(() => {
         forgetGenderScreen()
         void navigate(paths.result(flow.code), { replace: true, state })

@@ -1,5 +1,5 @@
 import type { Hairline } from '@kaoiro/core/photo'
-import { whenEmptied } from '../adapters/tab-memory.js'
+import { whenEmptied } from '../adapters/forget-tab.js'
 import type { PreparedPhoto } from './prepare/prepared-photo.js'
 
 /** The photo and the guide of a failed attempt. */

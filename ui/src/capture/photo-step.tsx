@@ -5,21 +5,18 @@ import { captureTexts } from '@kaoiro/texts/screens'
 import type { PickRefusal } from '@kaoiro/screens/capture'
 import { lostStep } from '../adapters/step-entry.js'
 import { save, saved, tabStorage } from '../adapters/storage.js'
-import { ActionBar } from '../components/action-bar.js'
-import { Alert } from '../components/alert.js'
+import { ActionBar, ScreenBody, ScreenHeading } from '../components/screen.js'
+import { Alert, Toast } from '../components/feedback.js'
 import { FileButton } from '../components/controls/file-button.js'
-import { LightCardLink } from '../components/controls/light-card-link.js'
-import { PlainLink } from '../components/controls/screen-links.js'
+import { LightCardLink, PlainLink } from '../components/controls/screen-links.js'
 import { Illustration, illustrations } from '../components/pictures/illustration.js'
-import { ScreenBody } from '../components/screen-body.js'
-import { ScreenHeading } from '../components/screen-heading.js'
-import { Toast } from '../components/toast.js'
 import { paths } from '../site/paths.js'
 import { useTexts } from '../language/use-texts.js'
 import { CameraButton } from './camera/camera-button.js'
 import { PlaceChoice } from './on-device/device-analysis.js'
 import styles from './photo-step.module.css'
 import type { Capture } from './use-capture.js'
+import { listening } from '../adapters/listening.js'
 
 interface PhotoStepProps {
   readonly capture: Capture
@@ -88,12 +85,11 @@ const useFilePicker = () => {
       if (document.visibilityState === 'visible') savePicking(false)
     }
     onReturn()
-    window.addEventListener('focus', onReturn)
-    document.addEventListener('visibilitychange', onReturn)
-    return () => {
-      window.removeEventListener('focus', onReturn)
-      document.removeEventListener('visibilitychange', onReturn)
-    }
+    const ends = [
+      listening(window, ['focus'], onReturn),
+      listening(document, ['visibilitychange'], onReturn),
+    ]
+    return () => ends.forEach((end) => end())
   }, [])
 
   return {

@@ -11,11 +11,13 @@ import {
   Shutter,
 } from '../capture/camera/camera-parts.js'
 import styles from '../capture/camera/camera.module.css'
-import { HairlineGuide, HairlineLine } from '../capture/hairline-guide.js'
-import { HairlineButtons } from '../capture/hairline-step.js'
+import { HairlineButtons, HairlineGuide, HairlineLine } from '../capture/hairline-step.js'
 import { PhotoPreview } from '../capture/photo-preview.js'
 import type { Examples, Samples } from './samples.js'
 import { noop } from './samples.js'
+import { DeviceFailure, DevicePhase, PlaceChoice } from '../capture/on-device/device-analysis.js'
+import { HairlineHint, PhotoFindings } from '../capture/on-device/photo-look.js'
+import { DeviceSection } from '../result/receipt-section.js'
 
 /** The capture screen, and the camera in the page on its dark ground. */
 export function captureExamples(samples: Samples): Examples {
@@ -51,7 +53,7 @@ export function captureExamples(samples: Samples): Examples {
   }
 }
 
-export function onPhoto({ photo, capture }: Samples, children: ReactNode) {
+function onPhoto({ photo, capture }: Samples, children: ReactNode) {
   return (
     <PhotoPreview photo={photo} title={capture.hairline.picture}>
       {children}
@@ -86,4 +88,37 @@ const Controls = ({ onTurn }: { readonly onTurn: (() => void) | null }) => {
   const [isAuto, setAuto] = useState(true)
   const handlers = { onShoot: noop, onAuto: setAuto, onTurn }
   return onGround(<CameraControls shutter={null} held={0} isAuto={isAuto} {...handlers} />)
+}
+
+const lost = { _tag: 'AnalyserLost', detail: '' } as const
+
+/** Additional components of sites with on-device analysis. */
+export function deviceExamples(): Examples {
+  return {
+    PlaceChoice: { default: <PlaceChoice /> },
+    DevicePhase: {
+      analysing: <DevicePhase phase="analysing">{(text) => <p>{text}</p>}</DevicePhase>,
+    },
+    DeviceFailure: { 'not loaded': <DeviceFailure error={lost} text={null} /> },
+    DeviceSection: {
+      'all photos': <DeviceSection photos="all" />,
+      'some photos': <DeviceSection photos="some" />,
+    },
+  }
+}
+
+/** Findings of the photo check before the analysis. */
+export function lookExamples(samples: Samples): Examples {
+  return {
+    PhotoFindings: {
+      one: onPhoto(samples, <PhotoFindings remarks={['glasses']} onShow={noop} />),
+      two: onPhoto(
+        samples,
+        <PhotoFindings remarks={['closed-eyes', 'side-light']} onShow={noop} />,
+      ),
+    },
+    HairlineHint: {
+      'far from the guide': onPhoto(samples, <HairlineHint hairline={30} at={20} onMove={noop} />),
+    },
+  }
 }

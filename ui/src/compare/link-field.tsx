@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Alert } from '../components/alert.js'
+import { Alert } from '../components/feedback.js'
 import { buttonClass } from '../components/controls/button.js'
 import { compareTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'

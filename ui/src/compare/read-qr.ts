@@ -1,4 +1,4 @@
-import { hasTruePixels } from '../adapters/true-pixels.js'
+import { drawnFile, hasTruePixels } from '../adapters/canvas.js'
 
 /**
  * Longer side of the searched image in pixels: a code that fills a tenth of it is still legible.
@@ -15,23 +15,11 @@ export async function readQr(file: Blob): Promise<{ readonly text: string } | Qr
   return text === null ? 'noQr' : { text }
 }
 
-const pixelsOf = async (file: Blob): Promise<ImageData> => {
-  const bitmap = await createImageBitmap(file)
-  const scale = Math.min(1, searchedSide / Math.max(bitmap.width, bitmap.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
-  try {
-    const context = canvas.getContext('2d', { willReadFrequently: true })
-    if (context === null || !hasTruePixels()) throw new Error('no pixels')
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    return context.getImageData(0, 0, canvas.width, canvas.height)
-  } finally {
-    bitmap.close()
-    // Safari keeps a canvas's memory longer than the canvas.
-    canvas.width = canvas.height = 1
-  }
-}
+const pixelsOf = (file: Blob): Promise<ImageData> =>
+  drawnFile(file, searchedSide, (context) => {
+    if (!hasTruePixels()) throw new Error('no pixels')
+    return context.getImageData(0, 0, context.canvas.width, context.canvas.height)
+  })
 
 /** Part of the Barcode Detection API (missing in TypeScript's types). */
 interface BarcodeDetector {

@@ -11,6 +11,7 @@ import {
 import { counterTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import styles from './counter.module.css'
+import { listening } from '../adapters/listening.js'
 
 /** Assistive technology clicks, moves the focus and scrolls without a pointer or a key. */
 const inputs = ['pointerdown', 'keydown', 'input', 'click', 'focusin', 'scroll'] as const
@@ -48,12 +49,13 @@ export function useIdle(
     const look = () => onEvent('look')
     const input = () => onEvent('input')
     const timer = setInterval(look, 1000)
-    document.addEventListener('visibilitychange', look)
-    for (const name of inputs) window.addEventListener(name, input, { capture: true })
+    const ends = [
+      listening(document, ['visibilitychange'], look),
+      listening(window, inputs, input, { capture: true }),
+    ]
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-      for (const name of inputs) window.removeEventListener(name, input, { capture: true })
+      for (const end of ends) end()
       idle.current = null
       setLeft(null)
     }

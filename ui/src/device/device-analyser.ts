@@ -11,6 +11,7 @@ import { fileAddress } from '../site/address.js'
 import { site } from '../site/site.js'
 import { startAnalysisWorker } from './start-worker.js'
 import type { AnalysisFunctions } from './worker/analysis-worker.js'
+import { changes } from '../adapters/listening.js'
 
 type AnalysisWorker = WorkerCalls<AnalysisFunctions>
 
@@ -18,19 +19,14 @@ type AnalysisWorker = WorkerCalls<AnalysisFunctions>
 const step = 10
 
 let percent: number | null = null
-const listeners = new Set<() => void>()
+const { tell, subscribe } = changes()
 
 /** @param share of models and runtime loaded, 0 to 1; null when complete */
 const setLoading = (share: number | null): void => {
   const next = share === null ? null : Math.floor((share * 100) / step) * step
   if (next === percent) return
   percent = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 const loadedPercent = () => percent

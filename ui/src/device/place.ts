@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { save, saved, tabStorage } from '../adapters/storage.js'
+import { changes } from '../adapters/listening.js'
 
 /** Where a photo is analysed. */
 export type Place = 'device' | 'service'
 
-const listeners = new Set<() => void>()
+const { tell, subscribe } = changes()
 
 /** Without a choice the photo stays on the device. */
 export function currentPlace(): Place {
@@ -17,12 +18,7 @@ export function currentPlace(): Place {
 /** Kept until the tab is closed. */
 export function choosePlace(place: Place): void {
   save(tabStorage, 'place', place)
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 export const usePlace = (): Place => useSyncExternalStore(subscribe, currentPlace, currentPlace)

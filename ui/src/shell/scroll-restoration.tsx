@@ -22,13 +22,13 @@ export function ScrollRestoration() {
       top = window.scrollY
     }
     const saveTop = () => saveForEntry(entryKey, 'scroll', String(top))
-    window.addEventListener('scroll', note, { passive: true })
-    window.addEventListener('pagehide', saveTop)
+    const stopped = new AbortController()
+    window.addEventListener('scroll', note, { passive: true, signal: stopped.signal })
+    window.addEventListener('pagehide', saveTop, stopped)
     return () => {
       // Saves the recorded position, because the current one is wrong if the next screen is shorter.
       saveTop()
-      window.removeEventListener('scroll', note)
-      window.removeEventListener('pagehide', saveTop)
+      stopped.abort()
     }
   }, [entryKey, type])
 

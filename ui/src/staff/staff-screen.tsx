@@ -6,12 +6,11 @@ import type { ResultView } from '@kaoiro/screens/result'
 import { resultView } from '@kaoiro/screens/result'
 import { LinkField } from '../compare/link-field.js'
 import { Drawing } from '../components/pictures/drawing.js'
-import { Lead, ScreenBody } from '../components/screen-body.js'
-import { ScreenHeading } from '../components/screen-heading.js'
+import { Lead, ScreenBody, ScreenHeading } from '../components/screen.js'
 import { compareTexts, counterTexts, resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import { FaceChart } from '../result/figures/figures.js'
-import { StaffSummary } from '../result/style/staff-summary.js'
+import { StaffSummary } from '../result/style/counter-sheet.js'
 
 /** Shows staff the results in a customer's message: products to try, levels and reasons. */
 const StaffScreen = () => {

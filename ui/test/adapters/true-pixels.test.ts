@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readsBack } from '../../src/adapters/true-pixels.js'
+import { readsBack } from '../../src/adapters/canvas.js'
 
 type Change = (byte: number, at: number) => number
 

@@ -2,11 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { start } from '@kaoiro/texts/ja'
-import { HairlineGuide } from '../../src/capture/hairline-guide.js'
-import { Alert } from '../../src/components/alert.js'
+import { HairlineGuide } from '../../src/capture/hairline-step.js'
+import { Alert, Toast } from '../../src/components/feedback.js'
 import { Button } from '../../src/components/controls/button.js'
-import { Toast } from '../../src/components/toast.js'
-import { GenderChoice } from '../../src/start/choices.js'
+import { GenderChoice } from '../../src/start/gender-screen.js'
 
 const noop = (): void => undefined
 

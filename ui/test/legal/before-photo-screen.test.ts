@@ -1,16 +1,8 @@
-import * as E from 'fp-ts/lib/Either.js'
 import { expect, it } from 'vitest'
-import { resultCode } from '@kaoiro/core/result-code'
-import { samplesOfSeasons } from '../../src/legal/before-photo-screen.js'
 import { useSite } from '../browser.js'
 import { visitorOf } from '../visitor.js'
 
 const site = useSite()
-
-it('has a sample result for each season', () => {
-  for (const [colorType, code] of Object.entries(samplesOfSeasons))
-    expect(resultCode.decode(code)).toMatchObject(E.right({ colorType }))
-})
 
 it('leads from the terms to the palette of a season without a photo, and back to the same choice', async () => {
   const page = await site.open()

@@ -5,14 +5,20 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { startPrivateService } from '@kaoiro/api'
 import { openDatabase } from '@kaoiro/api/open-database'
-import type { onService } from '../../src/legal/stored-data.js'
+import type { privacyPage } from '@kaoiro/screens/legal'
 import { dataLayerOf } from '../analytics/steps-of.js'
 import { useSite } from '../browser.js'
 import { visitorOf } from '../visitor.js'
 import { undeclaredBy, waitForCopy } from './stored-names.js'
 
 /** The entry of the page that tells of each column of the service's own tables, and of each table of its queue. */
-const told: Readonly<Record<string, (typeof onService)[number] | 'not about visitors'>> = {
+const told: Readonly<
+  Record<
+    string,
+    | Exclude<keyof Parameters<typeof privacyPage>[0]['privacy']['onService'], 'heading'>
+    | 'not about visitors'
+  >
+> = {
   'kaoiro.session.id': 'session',
   'kaoiro.session.created_at': 'session',
   'kaoiro.session.phase': 'session',

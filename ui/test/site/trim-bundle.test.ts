@@ -7,10 +7,11 @@ const assets = path.join(import.meta.dirname, '../../dist/assets')
 const names = readdirSync(assets)
 const codeOf = (name: string) => readFileSync(path.join(assets, name), 'utf8')
 
-it('the first load does not contain React Router’s framework mode', () => {
+it('the first load contains neither React Router’s framework mode nor its checks of the caller', () => {
   const libraries = codeOf(names.find((name) => /^libraries-.*\.js$/.test(name)) ?? '')
   expect(libraries.includes('createRoot')).toBe(true)
   expect(libraries.includes('__reactRouterContext')).toBe(false)
+  expect(libraries.includes('may be used only in the context')).toBe(false)
 })
 
 /** Strings that only the analysis on the device contains: of its cache, its texts and its files. */
@@ -23,9 +24,7 @@ it('a site analysed by the service does not contain the analysis on the device',
     ),
   ).toEqual([])
   // The privacy page, with its texts, names what each place of analysis stores.
-  for (const name of names.filter((each) =>
-    /^(?!legal-|other-screens-|privacy-screen-).*\.js$/.test(each),
-  )) {
+  for (const name of names.filter((each) => /^(?!legal-|other-screens-).*\.js$/.test(each))) {
     const code = codeOf(name)
     expect(
       traces.filter((trace) => code.includes(trace)),

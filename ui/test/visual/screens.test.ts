@@ -147,6 +147,8 @@ const shownWithin: Readonly<Record<string, string>> = {
 const onScreens = [
   'CardRow',
   'Drawing',
+  'FullScreenDialog',
+  'Icon',
   'Illustration',
   'MessageScreen',
   'Names',

@@ -67,7 +67,7 @@ const putErrors = {
 } as const
 
 /** Checks a photo without decoding it. */
-export function acceptPhoto(photo: Uint8Array): E.Either<PhotoError, void> {
+function acceptPhoto(photo: Uint8Array): E.Either<PhotoError, void> {
   if (photo.length > maxUploadBytes) return E.left({ _tag: 'PhotoTooLarge' })
   const dimensions = dimensionsOf(photo)
   if (imageTypeOf(photo) !== 'jpeg' || O.isNone(dimensions)) return E.left({ _tag: 'NotAJpeg' })

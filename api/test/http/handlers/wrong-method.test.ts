@@ -5,6 +5,7 @@ import { testService } from '../test-service.js'
 describe('a method that the address does not support', async () => {
   const { service } = await testService({
     cards: { version: '1', draw: () => Promise.resolve(E.left('busy')) },
+    lightCard: () => Promise.resolve(E.right('%PDF')),
   })
   afterAll(() => service.close())
 
@@ -19,6 +20,7 @@ describe('a method that the address does not support', async () => {
     ['PROPFIND', '/readyz', 'GET, HEAD'],
     ['POST', '/result/1F7womQ/card.png', 'GET, HEAD'],
     ['PATCH', '/compare/1F7womQ/3MMBBYc/card.png', 'GET, HEAD'],
+    ['POST', '/light-card.pdf', 'GET, HEAD'],
   ] as const)('answers %s %s with 405 and the allowed methods', async (method, url, allow) => {
     const request = service.inject({ method: method as 'PUT', url })
     const { statusCode, headers, body } = await request

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { clientIdOf } from '../../../src/http/requests/client-address.js'
+import { clientIdOf, networkOf } from '../../../src/http/requests/client-address.js'
 import { sessionId, stubSessions, testService } from '../test-service.js'
 
 const key = randomBytes(32)
@@ -33,6 +33,18 @@ const countedFor = async (
   expect(statusCode).toBe(202)
   return counted
 }
+
+test.each([
+  ['2001:db8::1', '2001:db8::ffff:1', '2001:db8:0:1::1'],
+  ['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2'],
+  // Some proxies add the visitor's port.
+  ['192.0.2.1:1234', '192.0.2.1:1235', '192.0.2.2:1234'],
+  ['[2001:db8::1]:1234', '[2001:db8::1]:1235', '[2001:db8:0:1::1]:1234'],
+  ['[2001:db8::1]', '2001:db8::2', '2001:db8:0:1::1'],
+])('networkOf returns one network for %s and %s, and another for %s', (one, same, other) => {
+  expect(networkOf(same)).toBe(networkOf(one))
+  expect(networkOf(other)).not.toBe(networkOf(one))
+})
 
 describe('an analysis is counted', () => {
   test('for the address that a trusted proxy reports, otherwise for the address of the connection', async () => {

@@ -1,25 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { exchange, listen, parsed } from '../raw.js'
 import type { TestServiceParts } from '../test-service.js'
 import { noStore } from '../../../src/http/ports/site.js'
 import { testService } from '../test-service.js'
 
-let ui: string
+const ui = await useFolder()
 const services: Array<FastifyInstance> = []
 
 beforeAll(async () => {
-  ui = await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-'))
   await writeFile(path.join(ui, 'index.html'), 'the app')
   await writeFile(path.join(ui, 'sw.js'), 'the worker')
 })
-afterAll(async () => {
-  await Promise.all(services.map((service) => service.close()))
-  await rm(ui, { recursive: true })
-})
+afterAll(() => Promise.all(services.map((service) => service.close())))
 
 const headersOf = async (url: string, { options, ...parts }: TestServiceParts = {}) => {
   const { service } = await testService({ ...parts, options: { ui, ...options } })

@@ -139,14 +139,6 @@ describe('a rendered page', () => {
     expect((await other).body).toContain(`/result/${maxDrawings} in ja`)
   })
 
-  test('is rendered in the turn of its address', async () => {
-    const ask = (remoteAddress: string, code: string) =>
-      service.inject({ url: `/result/${code}`, headers: { host: 'a.example' }, remoteAddress })
-    const greedy = ['1', '2', '3', '4'].map((code) => ask('192.0.2.1', code))
-    await Promise.all([...greedy, ask('192.0.2.2', '5')])
-    expect(drawn.map(({ path }) => path.at(-1)).join('')).toBe('12534')
-  })
-
   test.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['GZIP;q=0.5, br;q=0', 'gzip', gunzipSync],

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import type { TestService } from '../test-service.js'
 import { testService } from '../test-service.js'
 
@@ -12,10 +12,9 @@ const page = (name: string, sitePath = ''): string =>
 const files = ['index', 'shell', 'result', 'compare']
 const publicUrl = 'https://www.example.com/beauty/kaoiro'
 
-let folder: string
+const folder = await useFolder()
 let made: TestService
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-'))
   for (const name of files) {
     await writeFile(path.join(folder, `${name}.html`), page(name))
     await writeFile(path.join(folder, `${name}.html.br`), 'packed for the root')
@@ -23,10 +22,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'sw.js'), 'the worker')
   made = await testService({ options: { ui: folder, publicUrl } })
 })
-afterAll(async () => {
-  await made.service.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => made.service.close())
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   made.service.inject({ url, headers: { accept: 'text/html', ...headers } })

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
 import decodeQr from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { brandOutlinesFile, lightCardFile } from '@kaoiro/core/light-card'
 import { defaultLanguage, languages } from '@kaoiro/core/language'
 import { openLightCard } from '../../../src/cards/light-card.js'
@@ -19,10 +19,9 @@ const publicUrl = 'https://beauty.example.com/'
 
 const store = { brand: 'Beauty', languages } as const
 
-let folder = ''
+const folder = await useFolder()
 let service: FastifyInstance
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kaoiro-light-card-'))
   const font = { unitsPerEm: 1000, glyphs: {} }
   const brand = { 顔: { advance: 1000, outline: '7 7 m 8 8 l h' } }
   const brandFont = JSON.stringify({ ...font, glyphs: brand })
@@ -32,10 +31,7 @@ beforeAll(async () => {
   const lightCard = await openLightCard(folder, store)
   service = (await testService({ lightCard, options: { publicUrl } })).service
 })
-afterAll(async () => {
-  await service.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => service.close())
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   service.inject({ method: 'GET', url, headers })
@@ -124,16 +120,6 @@ describe('GET /light-card.pdf', () => {
     expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")
   })
 
-  test('answers HEAD with the headers alone', async () => {
-    const { statusCode, headers, body } = await service.inject({ method: 'HEAD', url: address })
-    expect([statusCode, headers['content-type'], body]).toEqual([200, 'application/pdf', ''])
-  })
-
-  test('answers other methods with 405', async () => {
-    const { statusCode, headers } = await service.inject({ method: 'POST', url: address })
-    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
-  })
-
   test('answers 404 if the address is too long for the code', async () => {
     const lightCard = await openLightCard(folder, store)
     const { service } = await testService({ lightCard })
@@ -170,9 +156,9 @@ test('a store without Japanese has its card in its first language', async () => 
 })
 
 test('openLightCard rejects a folder of an older build', async () => {
-  const older = await mkdtemp(path.join(tmpdir(), 'kaoiro-light-card-'))
+  const older = path.join(folder, 'older')
+  await mkdir(older)
   await expect(openLightCard(older, store)).rejects.toThrow('ENOENT')
   await writeFile(path.join(older, lightCardFile(defaultLanguage)), '{"brand":"Beauty"}')
   await expect(openLightCard(older, store)).rejects.toThrow(/is not valid\. Build the UI again\.$/)
-  await rm(older, { recursive: true })
 })

@@ -1,19 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { homePageIn } from '@kaoiro/core/pages'
 import { serveUi } from '../../../src/http/site/serve-ui.js'
 import { exchange, listen } from '../raw.js'
 import { testService } from '../test-service.js'
 
-let folder: string
+const folder = path.join(await useFolder(), 'dist')
 let service: FastifyInstance
 
 beforeAll(async () => {
-  folder = path.join(await mkdtemp(path.join(tmpdir(), 'kaoiro-ui-')), 'dist')
   await mkdir(path.join(folder, 'assets'), { recursive: true })
   await writeFile(path.join(folder, '..', 'secret'), 'hidden')
   await writeFile(path.join(folder, 'index.html'), 'the app')
@@ -32,10 +31,7 @@ beforeAll(async () => {
   service = Fastify()
   serveUi(service, folder)
 })
-afterAll(async () => {
-  await service.close()
-  await rm(path.dirname(folder), { recursive: true })
-})
+afterAll(() => service.close())
 
 const get = (url: string, accept = 'text/html') =>
   service.inject({ method: 'GET', url, headers: { accept } })

@@ -6,8 +6,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
-import { folderPhotoBucket } from '../../../src/storage/bucket/folder-photo-bucket.js'
-import { nodeFileSteps } from '../../../src/storage/bucket/photo-files.js'
+import {
+  folderPhotoBucket,
+  nodeFileSteps,
+} from '../../../src/storage/bucket/folder-photo-bucket.js'
 import { bucketContract, photo, photoIn, there } from './contract.js'
 
 const uploadPath = (id: string) => `/bucket/${id}`

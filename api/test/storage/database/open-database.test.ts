@@ -1,8 +1,8 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { openDatabase } from '../../../src/storage/database/open-database.js'
 import { serverDatabase } from '../../../src/storage/database/server-database.js'
 import type { Database } from '../../../src/storage/database/sql.js'
@@ -137,14 +137,14 @@ describe.each(pooledKind === undefined ? [] : [pooledKind])('$name', ({ make }) 
   })
 })
 
+const parent = await useFolder()
+
 describe('a folder for the embedded database', () => {
   test('is created with its parents and accessible only by this user', async () => {
-    const parent = await mkdtemp(path.join(tmpdir(), 'kaoiro-database-'))
     const above = path.join(parent, 'a', 'b')
     const database = await openDatabase({ _tag: 'Folder', folder: path.join(above, 'database') })
     await database.close()
     expect((await stat(above)).mode & 0o777).toBe(0o700)
-    await rm(parent, { recursive: true })
   })
 
   test('makes openDatabase reject if it cannot be created', async () => {

@@ -62,17 +62,6 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await expect(records().store.get(id)).rejects.toThrow(OtherVersion)
     })
 
-    test.each([completed, failed])('end as $_tag once the outcome is recorded', async (outcome) => {
-      const id = await added()
-      await records().store.begin(id, request)
-      await records().conclude(id, true)
-      expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.none })
-      await records().store.recordOutcome(id, outcome)
-      expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.some(outcome) })
-      await records().conclude(id, true)
-      expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', request, outcome })
-    })
-
     test('keep the first outcome', async () => {
       const id = await added()
       await records().store.begin(id, request)

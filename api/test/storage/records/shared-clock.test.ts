@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sharedClock } from '../../../src/storage/records/shared-clock.js'
+import { sharedClock } from '../../../src/storage/records/sql-records.js'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 }))
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { HexColour } from '@kaoiro/core/colour'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
-import type { Wearing } from '@kaoiro/core/palette'
+import type { MakeUp, Wearing } from '@kaoiro/core/palette'
 import { wayToWear, wearerOf } from '@kaoiro/core/palette'
 import { loadWear } from '@kaoiro/texts/load'
 import type { WearCommandTexts, WearTexts } from '@kaoiro/texts/types'
@@ -23,8 +23,8 @@ export interface Prepared {
   readonly gender: Gender
   readonly texts: WearTexts
   readonly words: WearCommandTexts
-  /** How to wear the colour that a text means; undefined if it means none. */
-  readonly wearing: (text: string) => Wearing | undefined
+  /** How to wear the colour, or the make-up in it, that a text means; undefined if it means none. */
+  readonly wearing: (text: string, product?: MakeUp) => Wearing | undefined
 }
 
 /** Reads the result code; null, after a line on stderr, if the text does not contain any. */
@@ -39,13 +39,13 @@ export async function prepare(
   if (E.isLeft(read)) return null
   const { code, diagnosis } = read.right
   const texts = await loadWear(lang)
-  const wear = wayToWear(wearerOf(diagnosis))
+  const wearer = wearerOf(diagnosis)
   return {
     ...{ code, texts, words, gender: diagnosis.gender },
-    wearing: (text) => {
+    wearing: (text, product) => {
       const hex = HexColour.decode(text)
       const colour = E.isRight(hex) ? hex.right : texts.colourNamed(text)
-      return colour && wear(colour)
+      return colour && wayToWear(wearer, product)(colour)
     },
   }
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Wearing } from '@kaoiro/core/palette'
-import type { CsvLine } from '@kaoiro/store/csv-lines'
+import type { MakeUp, Wearing } from '@kaoiro/core/palette'
 import { csvLines } from '@kaoiro/store/csv-lines'
 import { decodeEdited } from '@kaoiro/store/decode-text'
 import { loadMessages } from '@kaoiro/texts/load'
@@ -15,112 +14,86 @@ import type { Streams } from '../../system/streams.js'
 import { errorText } from '../../system/system-error.js'
 import type { Prepared, WearOptions } from './prepare.js'
 
-/** The columns that are added; the prefix keeps them apart from those of a shop. */
-const added = [
-  'wear_place',
-  'wear_uses',
-  'wear_companion',
-  'wear_companion_colour',
-  'wear_nearest',
-  'wear_nearest_colour',
-  'wear_distance',
-  'wear_differs',
-  'wear_words',
-]
+/**
+ * The columns that are added; the prefix keeps them apart from those of a shop. Names of colours and sentences are in the language of
+ * the output, everything else as in JSON.
+ */
+const added: Readonly<Record<string, (way: Wearing, prepared: Prepared) => string>> = {
+  wear_place: ({ place }) => place,
+  wear_uses: ({ uses }) => uses.join(' '),
+  wear_companion: ({ companion }, { texts }) => texts.swatches[companion.id],
+  wear_companion_colour: ({ companion }) => companion.colour,
+  wear_nearest: ({ nearest }, { texts }) => texts.swatches[nearest.id],
+  wear_nearest_colour: ({ nearest }) => nearest.colour,
+  wear_distance: ({ distance }) => distance.toFixed(1),
+  wear_differs: ({ differs }) => differs.join(' '),
+  wear_words: (way, { texts, gender }) => texts.join(texts.words(way, gender)),
+}
 
 /** Names of the column with the colours, as shops write them, the store's own first. */
 const colourColumns = ['colour', 'color', 'hex', '色', 'カラー', '顏色', '颜色', '컬러', '색상']
 
-/** A fault of a table: what to say, and where. */
-interface TableFault {
-  readonly why: string
-  readonly line?: number
+/** Make-up by its `category` in the product list of a store. A base has the colour of the skin. */
+const makeUp: ReadonlyMap<string, MakeUp> = new Map([
+  ['lip', 'lips'],
+  ['eye', 'eyes'],
+  ['cheek', 'cheeks'],
+])
+
+/** The place of the column with the colours in the header; -1 if there is none. */
+const columnAt = (names: ReadonlyArray<string>, given: string | undefined): number => {
+  const known = names.map((name) => name.trim().toLowerCase())
+  const wanted = given === undefined ? colourColumns : [given.trim().toLowerCase()]
+  return known.indexOf(wanted.find((name) => known.includes(name)) ?? '')
 }
 
-/** Prints a table of products, with columns added that say how to wear each colour. */
+/**
+ * Prints a table of products with columns added that say how to wear each. They are empty for rows without a colour, bases,
+ * and make-up for men.
+ */
 export async function wearProducts(
   prepared: Prepared,
   file: string,
-  options: WearOptions,
-  streams: Streams,
+  { column, lang }: WearOptions,
+  { out, err }: Streams,
 ): Promise<ExitCode> {
-  const report = ({ why, line }: TableFault): void => {
-    const at = line === undefined ? '' : `:${line}`
-    streams.err(`kaoiro: ${printable(file)}${at}: ${why}\n`)
+  const { words, wearing, gender } = prepared
+  let ended: ExitCode = exitCode.done
+  const report = (why: string, line?: number): ExitCode => {
+    err(`kaoiro: ${printable(file)}${line === undefined ? '' : `:${line}`}: ${why}\n`)
+    return (ended = exitCode.failed)
   }
-  const lines = await linesOf(file, options, prepared)
-  const table = E.flatMap((read: ReadonlyArray<CsvLine>) =>
-    wornTable(read, options.column, prepared),
-  )(lines)
-  if (E.isLeft(table)) {
-    report(table.left)
-    return exitCode.failed
-  }
-  const { rows, faults } = table.right
-  faults.forEach(report)
-  streams.out(withoutBreaks(csvMark + rows.map((row) => `${row.map(csvField).join()}\n`).join('')))
-  return faults.length === 0 ? exitCode.done : exitCode.failed
-}
-
-const linesOf = async (
-  file: string,
-  { lang }: WearOptions,
-  { words }: Prepared,
-): Promise<E.Either<TableFault, ReadonlyArray<CsvLine>>> => {
-  if (await isSpecialFile(file)) return E.left({ why: words.notATable })
-  const bytes = await readFile(file).catch(async (error: unknown) => {
-    const { unreadable } = await loadMessages(lang)
-    return errorText(error, { ...unreadable, EISDIR: words.notATable })
-  })
-  if (typeof bytes === 'string') return E.left({ why: bytes })
+  if (await isSpecialFile(file)) return report(words.notATable)
+  const { unreadable } = await loadMessages(lang)
+  const bytes = await readFile(file).catch((error: unknown) =>
+    errorText(error, { ...unreadable, EISDIR: words.notATable }),
+  )
+  if (typeof bytes === 'string') return report(bytes)
   const csv = decodeEdited(bytes)
-  if (csv === null) return E.left({ why: words.notUtf8 })
-  return E.mapLeft((line: number) => ({ why: words.brokenCsv, line }))(csvLines(csv))
-}
-
-interface WornTable {
-  readonly rows: ReadonlyArray<ReadonlyArray<string>>
-  /** Cells that mean no colour. */
-  readonly faults: ReadonlyArray<TableFault>
-}
-
-/** Adds the columns. Rows without a colour, such as those of care products, get empty cells. */
-const wornTable = (
-  [header, ...lines]: ReadonlyArray<CsvLine>,
-  column: string | undefined,
-  prepared: Prepared,
-): E.Either<TableFault, WornTable> => {
-  const { words, wearing } = prepared
+  if (csv === null) return report(words.notUtf8)
+  const table = csvLines(csv)
+  if (E.isLeft(table)) return report(words.brokenCsv, table.left)
+  const [header, ...lines] = table.right
   const names = header?.fields ?? []
-  const known = names.map((name) => name.trim().toLowerCase())
-  const wanted = column === undefined ? colourColumns : [column.trim().toLowerCase()]
-  const at = known.indexOf(wanted.find((name) => known.includes(name)) ?? '')
-  if (at < 0)
-    return E.left({ why: words.noColumn({ columns: printable(names.join(', ')) }), line: 1 })
-  const faults: Array<TableFault> = []
-  const cellsOf = ({ line, fields }: CsvLine): ReadonlyArray<string> => {
-    const text = fields[at]?.trim() ?? ''
-    const way = text === '' ? undefined : wearing(text)
-    if (text !== '' && way === undefined)
-      faults.push({ why: `"${printable(text)}": ${words.notAColour}`, line })
-    return way === undefined ? added.map(() => '') : wearCells(way, prepared)
-  }
-  const width = Math.max(names.length, ...lines.map(({ fields }) => fields.length))
+  const at = columnAt(names, column)
+  if (at < 0) return report(words.noColumn({ columns: printable(names.join(', ')) }), 1)
+  const width = table.right.reduce((most, { fields }) => Math.max(most, fields.length), 0)
   const padded = (fields: ReadonlyArray<string>) =>
     Array.from({ length: width }, (_, i) => fields[i] ?? '')
-  const rows = lines.map((line) => [...padded(line.fields), ...cellsOf(line)])
-  return E.right({ rows: [[...padded(names), ...added], ...rows], faults })
+  const categoryAt = columnAt(names, 'category')
+  let category = ''
+  const rows = lines.map(({ line, fields }) => {
+    // Further shades of a product may leave its cells empty.
+    category = fields[categoryAt]?.trim() || category
+    const product = makeUp.get(category)
+    const isWorn = category !== 'base' && (product === undefined || gender === 'WOMEN')
+    const text = isWorn ? (fields[at]?.trim() ?? '') : ''
+    const way = text === '' ? undefined : wearing(text, product)
+    if (text !== '' && way === undefined) report(`"${printable(text)}": ${words.notAColour}`, line)
+    const cells = Object.values(added).map((cell) => (way === undefined ? '' : cell(way, prepared)))
+    return [...padded(fields), ...cells]
+  })
+  const all = [[...padded(names), ...Object.keys(added)], ...rows]
+  out(withoutBreaks(csvMark + all.map((row) => `${row.map(csvField).join()}\n`).join('')))
+  return ended
 }
-
-/** Names and sentences are in the language of the output, everything else as in JSON. */
-const wearCells = (way: Wearing, { texts, gender }: Prepared): ReadonlyArray<string> => [
-  way.place,
-  way.uses.join(' '),
-  texts.swatches[way.companion.id],
-  way.companion.colour,
-  texts.swatches[way.nearest.id],
-  way.nearest.colour,
-  way.distance.toFixed(1),
-  way.differs.join(' '),
-  texts.join(texts.words(way, gender)),
-]

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { languages } from '@kaoiro/core/language'
 import { wayToWear, wearerOf } from '@kaoiro/core/palette'
 import { resultCode } from '@kaoiro/core/result-code'
@@ -15,11 +16,13 @@ import { kaoiro } from '../../in-process.js'
 const folder = await useFolder()
 
 /** A spring who is close to no other season. */
-const code = resultCode.encode({
+const spring: Diagnosis = {
   ...{ faceType: 'pretty', colorType: 'spring', gender: 'WOMEN' },
   faceTypeAnalysis: [3, 2, 1, 1, 1],
   colorComposition: { spring: 70, summer: 20, autumn: 6, winter: 4 },
-})
+}
+const code = resultCode.encode(spring)
+const manCode = resultCode.encode({ ...spring, faceType: 'simple', gender: 'MEN' })
 
 describe('kaoiro wear', () => {
   test('prints a card with the colours and their values', async () => {
@@ -138,10 +141,18 @@ describe('kaoiro wear products.csv', () => {
     expect(second).toEqual(['A2', '', '900'])
   })
 
-  test('reads the products of a store, and a column by its name', async () => {
-    const store = await kaoiro(['wear', code, fixturePath('stores/lumen/products.csv')])
-    expect(store).toMatchObject({ code: 0, stderr: '' })
-    expect(rowsOf(store.stdout).length).toBeGreaterThan(4)
+  test('reads the product list of a store, and tells of make-up how to wear it on the face', async () => {
+    const list = fixturePath('stores/lumen/products.csv')
+    const { code: ended, stdout, stderr } = await kaoiro(['wear', code, list])
+    expect({ ended, stderr }).toEqual({ ended: 0, stderr: '' })
+    const [, coral, , raspberry] = rowsOf(stdout)
+    expect(coral?.slice(9, 11)).toEqual(['face', 'lips'])
+    expect(raspberry?.slice(9, 11)).toEqual(['accent', 'lips'])
+    const man = await kaoiro(['wear', manCode, list])
+    expect(man.stdout).not.toContain('lips')
+  })
+
+  test('reads the colours in a column by its name', async () => {
     const named = await written('named.csv', 'sku,tone\nA1,ネイビー\nA2,コーラルピンク\n')
     const { stdout, stderr } = await kaoiro([
       ...['wear', code, named, '--column', 'Tone', '--lang', 'ja'],

@@ -1,14 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type * as t from 'io-ts'
-import { firstErrorPath, parseJson, unwrap } from '../wire/body.js'
+import { AnalysisRequest } from '../../diagnosis/answer.js'
+import type { SessionCall, SessionError } from '../../diagnosis/diagnose.js'
 import type { Http, HttpRequest, HttpResponse } from './http.js'
+import { firstErrorPath, parseJson, unwrap } from '../wire/body.js'
 import type { Route } from '../wire/routes.js'
 import { hrefOf, routes } from '../wire/routes.js'
-import type { SessionApi } from '../session-api.js'
-import type { SessionCall, SessionError } from '../../diagnosis/diagnose.js'
-import { AnalysisRequest } from '../../diagnosis/answer.js'
 import { CreatedSession, SessionState } from '../wire/session-state.js'
 
 /** The session calls over HTTP, for any server that implements the specification. */
@@ -86,3 +85,18 @@ const bodyAs =
       E.flatMap((json) => pipe(codec.decode(unwrap(json)), E.mapLeft(inWords))),
       E.mapLeft((detail): SessionError => ({ _tag: 'BadBody', call, detail })),
     )
+
+/** The four calls of the specification (§7) as a port. */
+export interface SessionApi {
+  readonly createSession: TE.TaskEither<SessionError, CreatedSession>
+  /** Uploads a prepared JPEG to the session's bucket URL. A response of any status is a success (`right`). */
+  readonly uploadPhoto: (
+    bucketUrl: string,
+    jpeg: Uint8Array,
+  ) => TE.TaskEither<SessionError, { readonly status: number }>
+  readonly requestAnalysis: (
+    sessionId: string,
+    request: AnalysisRequest,
+  ) => TE.TaskEither<SessionError, void>
+  readonly getSession: (sessionId: string) => TE.TaskEither<SessionError, SessionState>
+}

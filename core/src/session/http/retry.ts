@@ -2,10 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import * as T from 'fp-ts/lib/Task.js'
-import { away, isPassing, throttled, unavailable } from '../passing-status.js'
-import type { Policy } from '../policy.js'
+import { away, isPassing, throttled, unavailable } from './http.js'
+import type { Policy, Milliseconds } from '../policy.js'
 import { all, capped, repeating, whilst } from '../policy.js'
-import type { Milliseconds } from '../polling.js'
 import type { Http, HttpRequest, HttpResponse } from './http.js'
 
 /**

@@ -1,4 +1,6 @@
 import type { DiagnosisPorts } from '@kaoiro/core/session'
+import { useSyncExternalStore } from 'react'
+import { listening } from '../listening.js'
 
 /** Resolves after the time, or as soon as the signal is aborted. */
 export const abortableWait =
@@ -28,4 +30,15 @@ export async function untilOnline(signal: AbortSignal): Promise<void> {
   await abortableWait(waiting.signal)(maxOffline)()
   signal.removeEventListener('abort', end)
   window.removeEventListener('online', end)
+}
+
+const subscribe = (onChange: () => void) => listening(window, ['online', 'offline'], onChange)
+
+/** Whether the browser has a network. It may have one that does not reach the service. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 }

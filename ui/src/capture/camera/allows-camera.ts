@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { isInAppBrowser } from '../../adapters/in-app-browser.js'
-import { hasTruePixels } from '../../adapters/true-pixels.js'
+import { isInAppBrowser } from '@kaoiro/screens/capture'
+import { hasTruePixels } from '../../adapters/canvas.js'
 import { save, saved, tabStorage } from '../../adapters/storage.js'
 import { site } from '../../site/site.js'
+import { changes } from '../../adapters/listening.js'
 
-const listeners = new Set<() => void>()
+const { tell, subscribe } = changes()
 
 /** Leaves the camera to the phone's camera app until the tab closes: the visitor or the browser has refused it, or its code did not load. */
 export function avoidCamera(): void {
   save(tabStorage, 'camera', 'avoid')
-  for (const listener of listeners) listener()
+  tell()
 }
 
 const isAvoided = (): boolean => saved(tabStorage, 'camera') === 'avoid'
@@ -36,11 +37,6 @@ const allowsCamera = (): boolean =>
   !isInAppBrowser(navigator.userAgent) &&
   !isAvoided() &&
   hasTruePixels()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Whether the page may try to open the camera; otherwise the visitor uses the phone's camera app. */
 export function useAllowsCamera(): boolean {

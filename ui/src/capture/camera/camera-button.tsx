@@ -52,7 +52,7 @@ export function CameraButton({ onOpen, onPick, onFailure, children }: CameraButt
           {children}
         </FileButton>
       )}
-      {isOpen && Dialog !== null && (
+      {Dialog !== null && (
         <Dialog
           onOpen={onOpen}
           onTake={(photo) => {

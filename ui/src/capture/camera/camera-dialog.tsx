@@ -3,7 +3,8 @@ import { cameraText } from '@kaoiro/screens/capture'
 import { captureTexts } from '@kaoiro/texts/screens'
 import { save, saved, tabStorage } from '../../adapters/storage.js'
 import { withoutBreaks } from '../../components/break-place.js'
-import full from '../../components/full-screen.module.css'
+import { FullScreenDialog } from '../../components/dialog.js'
+import { Icon } from '../../components/icon.js'
 import { useLatest } from '../../components/use-latest.js'
 import { useTexts } from '../../language/use-texts.js'
 import { CameraControls, CameraHint, CameraWaiting, FaceOutline } from './camera-parts.js'
@@ -30,10 +31,10 @@ export function CameraDialog({ onClose, ...screen }: CameraDialogProps) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <dialog
+    <FullScreenDialog
       ref={dialog}
-      className={`${full['fullScreen']} ${styles['dialog']}`}
-      aria-label={withoutBreaks(words.title)}
+      className={styles['dialog']}
+      label={withoutBreaks(words.title)}
       onClose={() => {
         // At once, because the history takes its time: the camera is off, and delivers no photo.
         setOpen(false)
@@ -48,14 +49,12 @@ export function CameraDialog({ onClose, ...screen }: CameraDialogProps) {
             aria-label={words.close}
             onClick={() => dialog.current?.close()}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m6 6 12 12M18 6 6 18" />
-            </svg>
+            <Icon path="m6 6 12 12M18 6 6 18" />
           </button>
         </div>
         {isOpen && <CameraScreen {...screen} />}
       </div>
-    </dialog>
+    </FullScreenDialog>
   )
 }
 

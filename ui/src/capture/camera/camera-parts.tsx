@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { captureTexts } from '@kaoiro/texts/screens'
 import type { CameraFailure } from '@kaoiro/screens/capture'
 import { FileButton } from '../../components/controls/file-button.js'
+import { Icon } from '../../components/icon.js'
 import { useTexts } from '../../language/use-texts.js'
 import styles from './camera.module.css'
 
@@ -63,9 +64,7 @@ export function CameraControls({ isAuto, onAuto, onTurn, ...shutter }: CameraCon
       <Shutter {...shutter} />
       {onTurn !== null && (
         <button type="button" className={styles['round']} aria-label={words.turn} onClick={onTurn}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4.5 10.5a7.8 7.8 0 0 1 14-2.6M19.5 13.5a7.8 7.8 0 0 1-14 2.6M19 4v4.2h-4.2M5 20v-4.2h4.2" />
-          </svg>
+          <Icon path="M4.5 10.5a7.8 7.8 0 0 1 14-2.6M19.5 13.5a7.8 7.8 0 0 1-14 2.6M19 4v4.2h-4.2M5 20v-4.2h4.2" />
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { frameIn } from '@kaoiro/analyser/guide'
+import { blobOf, release } from '../../adapters/canvas.js'
 import { inTime } from '../../adapters/worker-calls.js'
-import { photoEncoding, startFrameWorker, videoFrameOf } from './video-frame.js'
+import { photoEncoding, startFrameWorker, videoFrameOf } from './frame-measurer.js'
 
 /** How long a camera may take for a photo in ms, before the frame of the video is used instead. */
 const patience = 2_000
@@ -35,16 +36,13 @@ const jpegInWorker = async (frame: VideoFrame): Promise<Blob | null> => {
 }
 
 /** The same on the page, where workers cannot. The video is paused, and still shows the frame. */
-const jpegOnPage = async (video: HTMLVideoElement): Promise<Blob | null> => {
+const jpegOnPage = async (video: HTMLVideoElement): Promise<Blob> => {
   const { x, y, width, height } = frameIn({ width: video.videoWidth, height: video.videoHeight })
   const frame = await createImageBitmap(video, x, y, width, height)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(frame)
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, photoEncoding.type, photoEncoding.quality),
-  )
-  // Some browsers keep a canvas's memory; shrinking it releases the pixels.
-  canvas.width = canvas.height = 1
+  const blob = await blobOf(canvas, photoEncoding.type, photoEncoding.quality)
+  release(canvas)
   return blob
 }
 
@@ -62,7 +60,7 @@ export async function takeStill(
   try {
     const photo = best === null ? await photoOf(video, stream) : null
     const jpeg = photo ?? (frame && (await jpegInWorker(frame))) ?? (await jpegOnPage(video))
-    return jpeg === null ? null : new File([jpeg], 'camera.jpg', { type: photoEncoding.type })
+    return new File([jpeg], 'camera.jpg', { type: photoEncoding.type })
   } catch {
     return null
   } finally {

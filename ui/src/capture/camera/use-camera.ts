@@ -10,6 +10,7 @@ import type {
 } from '@kaoiro/screens/capture'
 import { cameraAfter, cameraFailure, cameraView, initialCamera } from '@kaoiro/screens/capture'
 import { avoidCamera } from './allows-camera.js'
+import { listening } from '../../adapters/listening.js'
 
 /** How long the visitor may take to allow the camera, and the camera to open, in ms. */
 const openPatience = 30_000
@@ -63,10 +64,8 @@ export function pictureIn(video: HTMLVideoElement, stream: MediaStream): boolean
   )
 }
 
-const subscribeToVisibility = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
+const subscribeToVisibility = (listener: () => void) =>
+  listening(document, ['visibilitychange'], listener)
 
 const isPageVisible = () => document.visibilityState === 'visible'
 
@@ -143,10 +142,10 @@ export function useCamera(): OpenCamera {
     // A camera may interrupt its stream to take a photo.
     if (current === null || stream === null || isTaken) return undefined
     const listener = () => look(current, stream)
-    current.addEventListener('loadeddata', listener)
+    const end = listening(current, ['loadeddata'], listener)
     const timer = setInterval(listener, interval)
     return () => {
-      current.removeEventListener('loadeddata', listener)
+      end()
       clearInterval(timer)
     }
   }, [video, stream, isTaken])

@@ -1,12 +1,14 @@
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FrameHint } from '@kaoiro/core/photo'
+import type { FrameHint, Pixels } from '@kaoiro/core/photo'
 import { frameHint, frameRank } from '@kaoiro/analyser/guide'
 import type { FrameMeasures } from '@kaoiro/analyser/guide'
 import { guided, held, noGuidance } from '@kaoiro/screens/capture'
-import { openMesh, withMesh } from '../on-device/frame-mesh.js'
 import type { MeasuredPicture } from './frame-measurer.js'
 import { measureFrames } from './frame-measurer.js'
+import * as O from 'fp-ts/lib/Option.js'
+import { locateOnDevice, openDeviceAnalyser } from '../../device/device-analyser.js'
+import { currentPlace } from '../../device/place.js'
 
 interface Shown {
   readonly hint: FrameHint | null
@@ -84,4 +86,15 @@ export function useGuidance(
     }
   }, [video, stream])
   return shown
+}
+
+/** Loads the landmark model for a photo that will be analysed here. Not for each frame, or a failure would repeat with each. */
+function openMesh(): void {
+  if (currentPlace() === 'device') openDeviceAnalyser()
+}
+
+/** The measures of a frame with the face's place by the landmark model, which is more exact, as soon as the model is loaded. */
+async function withMesh(measures: FrameMeasures, frame: Pixels): Promise<FrameMeasures> {
+  const located = await locateOnDevice(frame)
+  return O.isSome(located) ? { ...measures, face: located.value } : measures
 }

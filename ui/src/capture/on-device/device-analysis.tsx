@@ -4,9 +4,12 @@ import type { AnalysisPhase } from '@kaoiro/core/diagnosis'
 import type { CaptureError, CaptureFlow } from '@kaoiro/screens/capture'
 import { phaseText } from '@kaoiro/screens/capture'
 import { captureTexts, deviceTexts } from '@kaoiro/texts/screens'
-import { Alert } from '../../components/alert.js'
-import { closeDeviceAnalyser, openDeviceAnalyser } from '../../device/device-analyser.js'
-import { useLoadedPercent } from '../../device/device-analyser.js'
+import { Alert } from '../../components/feedback.js'
+import {
+  closeDeviceAnalyser,
+  openDeviceAnalyser,
+  useLoadedPercent,
+} from '../../device/device-analyser.js'
 import { choosePlace, usePlace } from '../../device/place.js'
 import { useTexts } from '../../language/use-texts.js'
 import styles from './device-analysis.module.css'

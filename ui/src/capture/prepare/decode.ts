@@ -1,8 +1,8 @@
 import type { Dimensions } from '@kaoiro/core/photo'
+import type { SourcePhoto } from '@kaoiro/analyser/photo'
 import { uprightSize } from '@kaoiro/analyser/photo'
 import { preparedSide } from '@kaoiro/core/photo'
-import { preparedSize } from './canvas.js'
-import type { SourcePhoto } from './read-photo.js'
+import { preparedSize } from './prepared-photo.js'
 
 /** A decoded upright image with its size. Must be closed. */
 export interface DecodedPhoto extends Dimensions {

@@ -1,14 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { SourcePhoto } from '@kaoiro/analyser/photo'
 import { preparedQuality } from '@kaoiro/core/photo'
 import type { PhotoProblem } from '@kaoiro/screens/capture'
-import { hasTruePixels } from '../../adapters/true-pixels.js'
+import { hasTruePixels, release } from '../../adapters/canvas.js'
 import { answerCalls } from '../../adapters/worker-calls.js'
-import { contextSettings, drawPicture, judgeQuality, preparedSize } from './canvas.js'
 import type { DecodedPhoto } from './decode.js'
 import { decodeReduced, decodeResized } from './decode.js'
 import type { PreparedPhoto } from './prepared-photo.js'
-import type { SourcePhoto } from './read-photo.js'
-import { readPhoto } from './read-photo.js'
+import {
+  contextSettings,
+  drawPicture,
+  preparedFrom,
+  preparedSize,
+  readPhoto,
+} from './prepared-photo.js'
 
 /** In order of preference. A decoder throws if it is unsupported or cannot decode the photo. */
 const decoders = [decodeReduced, decodeResized]
@@ -26,15 +31,12 @@ const prepare = async (photo: SourcePhoto): Promise<PreparedPhoto | null> => {
 
 const encode = async (decoded: DecodedPhoto, photo: SourcePhoto): Promise<PreparedPhoto> => {
   const { canvas, context } = draw(decoded, photo)
-  const { width, height } = canvas
   try {
-    const blob = canvas.convertToBlob({ type: 'image/jpeg', quality: preparedQuality })
-    // Runs while the JPEG is encoded.
-    const quality = judgeQuality(context, photo.upright)
-    return { jpeg: new Uint8Array(await (await blob).arrayBuffer()), width, height, ...quality }
+    return await preparedFrom(context, photo, () =>
+      canvas.convertToBlob({ type: 'image/jpeg', quality: preparedQuality }),
+    )
   } finally {
-    // Some browsers keep a canvas's memory; shrinking it releases the pixels.
-    canvas.width = canvas.height = 1
+    release(canvas)
   }
 }
 

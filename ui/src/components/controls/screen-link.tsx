@@ -1,6 +1,7 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import type { NavigateOptions } from 'react-router-dom'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
+import styles from './button.module.css'
 
 /** `replace`: replaces this screen's history entry. `state`: state of the new entry. */
 export type ScreenLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> &
@@ -27,6 +28,20 @@ export function ScreenLink({ to, replace, state, onFollow, children, ...anchor }
         navigate(event)
       }}
     >
+      {children}
+    </a>
+  )
+}
+
+export interface TextLinkProps {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A link to another site. */
+export function TextLink({ href, children }: TextLinkProps) {
+  return (
+    <a className={styles['textLink']} href={href}>
       {children}
     </a>
   )

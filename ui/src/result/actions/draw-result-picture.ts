@@ -5,7 +5,7 @@ import { pictureFormats, resultPicture } from '@kaoiro/drawing/cards'
 import type { ResultView } from '@kaoiro/screens/result'
 import type { ResultTexts } from '@kaoiro/texts/types'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { newCanvas } from '../../components/pictures/canvas.js'
+import { newCanvas, release } from '../../adapters/canvas.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { siteAddress } from '../../site/address.js'
 import { paths } from '../../site/paths.js'
@@ -70,7 +70,7 @@ const drapedPhoto = async (photo: KeptPhoto, view: ResultView, format: PictureFo
       ...([canvas, part.x, part.y, part.width, part.height, window.x * scale] as const),
       ...([window.y * scale, window.width * scale, window.height * scale] as const),
     )
-    canvas.width = canvas.height = 1
+    release(canvas)
   }
 }
 

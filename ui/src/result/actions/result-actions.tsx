@@ -2,17 +2,11 @@ import { useEffect } from 'react'
 import { resultBar } from '@kaoiro/screens/result'
 import type { ResultHistory, ResultView } from '@kaoiro/screens/result'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
-import {
-  invitingResult,
-  isOwnResult,
-  rememberInvitingResult,
-  rememberOwnResult,
-} from '../../adapters/own-results.js'
-import { ActionBar } from '../../components/action-bar.js'
+import { ActionBar } from '../../components/screen.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { Button } from '../../components/controls/button.js'
 import { ButtonLink } from '../../components/controls/screen-links.js'
-import { Toast } from '../../components/toast.js'
+import { Toast } from '../../components/feedback.js'
 import { sharedUrl, useShare } from '../../analytics/use-share.js'
 import { useLanguage } from '../../language/language.js'
 import { resultTexts } from '@kaoiro/texts/screens'
@@ -21,6 +15,7 @@ import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
 import { ResultPictureSheet } from './result-picture-sheet.js'
 import styles from './result-actions.module.css'
+import { save, saved, tabStorage } from '../../adapters/storage.js'
 
 interface ResultActionsProps {
   readonly view: ResultView
@@ -42,15 +37,13 @@ export function ResultActions({ view, history }: ResultActionsProps) {
     if (isKept) rememberOwnResult(view.code)
   }, [isKept, view.code])
   const { isOwn, other } = resultBar(view.code, history, isOwnResult(view.code), invitingResult())
-  // Only in browsers, because the server does not know the site's address.
-  const url = () => sharedUrl(paths.result(view.code), language)
   const shareResult = () =>
     share({
       title: words.shareTitle({ brand: site.brand.name }),
       text: withoutBreaks(
         words.shareText({ pattern: view.names.pattern, season: view.names.season }),
       ),
-      url: url(),
+      url: sharedUrl(paths.result(view.code), language),
     })
   const over = <Toast text={toast === null ? null : words[toast]} />
   return (
@@ -87,7 +80,22 @@ export function ResultActions({ view, history }: ResultActionsProps) {
           </ActionBar>
         </>
       )}
-      {sheet.isOpen && <ResultPictureSheet view={view} url={url()} onClose={sheet.close} />}
+      {sheet.isOpen && <ResultPictureSheet view={view} onClose={sheet.close} />}
     </>
   )
 }
+
+const ownCodes = (): ReadonlyArray<string> => (saved(tabStorage, 'own') ?? '').split(' ')
+
+/** Whether the result of this code was analysed in this tab. */
+const isOwnResult = (code: string): boolean => ownCodes().includes(code)
+
+/** Remembers a result of this tab, also for links to it from other screens. */
+function rememberOwnResult(code: string): void {
+  if (!isOwnResult(code)) save(tabStorage, 'own', [...ownCodes(), code].join(' ').trim())
+}
+
+/** The code of someone else's result that led the visitor to an analysis; null if there is none. */
+const invitingResult = (): string | null => saved(tabStorage, 'invited-by')
+
+const rememberInvitingResult = (code: string): void => save(tabStorage, 'invited-by', code)

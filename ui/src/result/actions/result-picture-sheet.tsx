@@ -23,8 +23,6 @@ const formats = Object.keys(heights) as ReadonlyArray<PictureFormat>
 
 interface ResultPictureSheetProps {
   readonly view: ResultView
-  /** The result's address, for copying. */
-  readonly url: string
   readonly onClose: () => void
 }
 
@@ -32,7 +30,7 @@ interface ResultPictureSheetProps {
  * The picture of a result, in the format of the visitor's choice. It shows the drawing; the visitor's own photo only if
  * they choose it, which is forgotten when the sheet closes.
  */
-export function ResultPictureSheet({ view, url, onClose }: ResultPictureSheetProps) {
+export function ResultPictureSheet({ view, onClose }: ResultPictureSheetProps) {
   const words = useTexts(resultTexts)
   const { picture } = words
   const photo = useKeptPhoto(view.code)
@@ -47,7 +45,7 @@ export function ResultPictureSheet({ view, url, onClose }: ResultPictureSheetPro
         alt: picture.alt({ summary: withoutBreaks(resultSummary(words, view)) }),
         ...{ width: 1080, height: heights[format] },
       }}
-      url={url}
+      code={view.code}
       onClose={onClose}
     >
       <div className={styles['choices']}>

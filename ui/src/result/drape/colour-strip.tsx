@@ -4,6 +4,7 @@ import type { Drape, DrapingAction, Way } from '@kaoiro/screens/draping'
 import { tintName } from '@kaoiro/screens/draping'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { withoutBreaks } from '../../components/break-place.js'
+import { Icon } from '../../components/icon.js'
 import { useTexts } from '../../language/use-texts.js'
 import styles from './drape-controls.module.css'
 
@@ -63,8 +64,6 @@ interface ArrowProps {
 
 const Arrow = ({ label, path, onPress }: ArrowProps) => (
   <button type="button" className={styles['arrow']} aria-label={label} onClick={onPress}>
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
+    <Icon path={path} />
   </button>
 )

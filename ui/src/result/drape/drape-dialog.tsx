@@ -1,14 +1,11 @@
 import type { Ref } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { sharedUrl } from '../../analytics/use-share.js'
-import { useToast } from '../../components/use-toast.js'
-import { useLanguage } from '../../language/language.js'
+import { useToast } from '../../components/feedback.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { PictureSheet } from '../pictures/picture-sheet.js'
-import { paths } from '../../site/paths.js'
 import type { SaveToast } from '../pictures/use-saved-picture.js'
 import { useSavedPicture } from '../pictures/use-saved-picture.js'
 import type { Drape } from '@kaoiro/screens/draping'
@@ -18,9 +15,10 @@ import { offerMakeUp, requestTryOn, useTryOn } from './try-on-request.js'
 import type { DrapeKit } from './drape-kit.js'
 import { drawKit, paintBeside, paintPicture, widths } from './drape-kit.js'
 import { DrapeView } from './drape-view.js'
-import full from '../../components/full-screen.module.css'
+import { FullScreenDialog } from '../../components/dialog.js'
 import styles from './drape-view.module.css'
-import { blobOf, newCanvas } from '../../components/pictures/canvas.js'
+import { blobOf, newCanvas } from '../../adapters/canvas.js'
+import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 
 interface DrapeDialogProps {
   readonly view: ResultView
@@ -36,7 +34,6 @@ interface DrapeDialogProps {
  */
 export function DrapeDialog({ view, photo, kit, ref, onClose }: DrapeDialogProps) {
   const words = useTexts(resultTexts)
-  const language = useLanguage()
   const [toast, setToast] = useToast<SaveToast>('saving')
   const { picture, save, closePicture } = useSavedPicture('drape/picture', toast, setToast)
   const [alt, setAlt] = useState('')
@@ -54,10 +51,10 @@ export function DrapeDialog({ view, photo, kit, ref, onClose }: DrapeDialogProps
     onClose()
   }
   return (
-    <dialog
+    <FullScreenDialog
       ref={ref}
-      className={`${full['fullScreen']} ${styles['dialog']}`}
-      aria-label={withoutBreaks(words.drape.heading)}
+      className={styles['dialog']}
+      label={withoutBreaks(words.drape.heading)}
       onClose={close}
     >
       <DrapeView
@@ -76,11 +73,11 @@ export function DrapeDialog({ view, photo, kit, ref, onClose }: DrapeDialogProps
             width: widths.saved,
             height: Math.round((widths.saved * kit.height) / kit.width),
           }}
-          url={sharedUrl(paths.result(view.code), language)}
+          code={view.code}
           onClose={closePicture}
         />
       )}
-    </dialog>
+    </FullScreenDialog>
   )
 }
 
@@ -99,5 +96,52 @@ const drapePicture = async (
     return new File([blob], `kaoiro-${name}.jpg`, { type: blob.type })
   } catch {
     return null
+  }
+}
+
+/**
+ * Shows the dialog, and makes it modal after the next frame: that restyles the whole page, which would delay the frame.
+ */
+const show = (dialog: HTMLDialogElement): void => {
+  if (dialog.open || dialog.dataset['shown'] !== undefined) return
+  dialog.dataset['shown'] = ''
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // It may have been closed since.
+      if (dialog.isConnected && dialog.dataset['shown'] !== undefined) dialog.showModal()
+      delete dialog.dataset['shown']
+    }),
+  )
+}
+
+const hide = (dialog: HTMLDialogElement): void => {
+  delete dialog.dataset['shown']
+  dialog.close()
+}
+
+/**
+ * The dialog of an overlay, which is rendered before it is opened, in a task of its own. A tap that comes first opens it
+ * as soon as it is there.
+ */
+export function useEarlyDialog(name: string) {
+  const { isOpen, open, close } = useOverlayEntry(name)
+  const [isMounted, setIsMounted] = useState(false)
+  const [element, setElement] = useState<HTMLDialogElement | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsMounted(true))
+    return () => clearTimeout(timer)
+  }, [])
+  useLayoutEffect(() => {
+    if (element === null) return
+    if (isOpen) show(element)
+    else hide(element)
+  }, [element, isOpen])
+  return {
+    isMounted,
+    /** The ref of the dialog. */
+    dialog: setElement,
+    open,
+    /** To be called when the dialog has closed. */
+    close,
   }
 }

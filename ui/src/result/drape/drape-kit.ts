@@ -12,7 +12,7 @@ import {
 } from '@kaoiro/drawing/painted'
 import type { Picture } from '@kaoiro/screens/draping'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { newCanvas } from '../../components/pictures/canvas.js'
+import { newCanvas, release } from '../../adapters/canvas.js'
 
 /** Everything that is the same for all colours, drawn once for a photo. */
 export interface DrapeKit {
@@ -113,11 +113,6 @@ function drawPatch(context: CanvasRenderingContext2D, patch: Patch): void {
   const canvas = pictureOf(patch)
   context.drawImage(canvas, patch.left, patch.top)
   release(canvas)
-}
-
-/** Frees the memory at once. */
-const release = (canvas: HTMLCanvasElement): void => {
-  canvas.width = canvas.height = 1
 }
 
 /** The cloth that was painted last: another shade of make-up is painted above the same cloth. */

@@ -14,7 +14,7 @@ import {
 } from '@kaoiro/screens/draping'
 import { withoutBreaks } from '../../components/break-place.js'
 import { Button, buttonClass } from '../../components/controls/button.js'
-import { Toast } from '../../components/toast.js'
+import { Toast } from '../../components/feedback.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { RadioGroup } from '../pictures/radio-group.js'

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { TryOnRequest } from '@kaoiro/screens/draping'
+import { changes } from '../../adapters/listening.js'
 
 interface TryOn {
   readonly request: TryOnRequest | null
@@ -8,11 +9,11 @@ interface TryOn {
 }
 
 let current: TryOn = { request: null, takesMakeUp: false }
-const listeners = new Set<() => void>()
+const { tell, subscribe } = changes()
 
 const change = (to: Partial<TryOn>): void => {
   current = { ...current, ...to }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export const requestTryOn = (request: TryOnRequest | null): void => change({ request })
@@ -24,11 +25,6 @@ export function offerMakeUp() {
 }
 
 const nothing: TryOn = current
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 export function useTryOn(): TryOn {
   return useSyncExternalStore(

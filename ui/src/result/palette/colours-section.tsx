@@ -5,13 +5,10 @@ import type { ResultView } from '@kaoiro/screens/result'
 import { useLazyOverlay } from '../../adapters/use-lazy-overlay.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { Button } from '../../components/controls/button.js'
-import { Toast } from '../../components/toast.js'
-import { sharedUrl } from '../../analytics/use-share.js'
-import { useToast } from '../../components/use-toast.js'
+import { Toast, useToast } from '../../components/feedback.js'
 import { useLanguage } from '../../language/language.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
-import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
 import { Swatches } from '../figures/figures.js'
 import { pictureFile } from '../pictures/picture-file.js'
@@ -78,9 +75,7 @@ function PaletteActions({ view }: { readonly view: ResultView }) {
           text={toast === null ? null : toast === 'notOpened' ? carry.notOpened : words[toast]}
         />
       </div>
-      {book.isOpen && Book !== null && (
-        <Book season={view.season} also={view.alsoSuits} onClose={book.close} />
-      )}
+      {Book !== null && <Book season={view.season} also={view.alsoSuits} onClose={book.close} />}
       {picture !== null && (
         <PictureSheet
           file={picture}
@@ -90,7 +85,7 @@ function PaletteActions({ view }: { readonly view: ResultView }) {
             width: 1080,
             height: 1920,
           }}
-          url={sharedUrl(paths.result(view.code), language)}
+          code={view.code}
           onClose={closePicture}
         />
       )}

@@ -6,19 +6,18 @@ import { chapters } from '@kaoiro/core/palette'
 import { legibleOn } from '@kaoiro/drawing/pen'
 import { pageForKey, placeInBook, swatchPages } from '@kaoiro/screens/result'
 import { keepScreenOn } from '../../adapters/wake-lock.js'
-import { asModal } from '../../components/as-modal.js'
+import { FullScreenDialog } from '../../components/dialog.js'
+import { Icon } from '../../components/icon.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { Names } from '../../components/names.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
-import full from '../../components/full-screen.module.css'
 import styles from './swatch-book.module.css'
 
 interface SwatchBookProps {
   readonly season: Season
   /** A second season that suits as well. */
   readonly also: Season | null
-  /** Is called for Escape and the button; may be called again when the book has been removed. */
   readonly onClose: () => void
 }
 
@@ -27,14 +26,9 @@ export function SwatchBook(props: SwatchBookProps) {
   const { book: words } = useTexts(resultTexts).carry
   useEffect(keepScreenOn, [])
   return (
-    <dialog
-      ref={asModal}
-      className={`${full['fullScreen']} ${styles['dialog']}`}
-      aria-label={words.heading}
-      onClose={props.onClose}
-    >
+    <FullScreenDialog className={styles['dialog']} label={words.heading} onClose={props.onClose}>
       <SwatchPages {...props} />
-    </dialog>
+    </FullScreenDialog>
   )
 }
 
@@ -62,7 +56,7 @@ export function SwatchPages({ season, also, onClose }: SwatchBookProps) {
           <Names names={content.seasonNames(season, also)} />
         </p>
         <button type="button" className={styles['icon']} aria-label={words.close} onClick={onClose}>
-          <Sign path="M5 5 19 19M19 5 5 19" />
+          <Icon path="M5 5 19 19M19 5 5 19" />
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
@@ -90,7 +84,7 @@ export function SwatchPages({ season, also, onClose }: SwatchBookProps) {
             aria-disabled={index === 0}
             onClick={() => turnTo(index - 1)}
           >
-            <Sign path="M15 4 7 12 15 20" />
+            <Icon path="M15 4 7 12 15 20" />
           </button>
           <p aria-hidden="true">{`${at} / ${of}`}</p>
           <button
@@ -100,7 +94,7 @@ export function SwatchPages({ season, also, onClose }: SwatchBookProps) {
             aria-disabled={index === pages.length - 1}
             onClick={() => turnTo(index + 1)}
           >
-            <Sign path="M9 4 17 12 9 20" />
+            <Icon path="M9 4 17 12 9 20" />
           </button>
         </div>
         <div role="group" className={styles['chapters']} aria-label={words.chapterNavigation}>
@@ -155,9 +149,3 @@ const lookOf = (shades: SwatchPage['shades']): CSSProperties => ({
   background: shades.length > 1 ? `linear-gradient(105deg, ${shades.join()})` : shades[0],
   color: legibleOn(shades),
 })
-
-const Sign = ({ path }: { readonly path: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} />
-  </svg>
-)

@@ -1,8 +1,8 @@
 import type { Language } from '@kaoiro/core/language'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
-import { isInAppBrowser } from '../../adapters/in-app-browser.js'
-import { blobOf, newCanvas } from '../../components/pictures/canvas.js'
+import { isInAppBrowser } from '@kaoiro/screens/capture'
+import { blobOf, newCanvas, release } from '../../adapters/canvas.js'
 
 /** Paints a photo below a drawing, which makes the picture a JPEG. */
 type PaintBelow = (context: CanvasRenderingContext2D) => void
@@ -41,7 +41,7 @@ export async function rasterise(svg: string, scale: number, below?: PaintBelow):
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
     return await blobOf(canvas, below === undefined ? 'image/png' : 'image/jpeg')
   } finally {
-    canvas.width = canvas.height = 1
+    release(canvas)
   }
 }
 

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { report } from '../../analytics/report.js'
 import { copyText, openShareSheet } from '../../adapters/share-url.js'
-import { asModal } from '../../components/as-modal.js'
+import { FullScreenDialog } from '../../components/dialog.js'
+import { useLanguage } from '../../language/language.js'
+import { sharedUrl } from '../../analytics/use-share.js'
+import { paths } from '../../site/paths.js'
 import { Button } from '../../components/controls/button.js'
-import { Toast } from '../../components/toast.js'
-import { useToast } from '../../components/use-toast.js'
+import { Toast, useToast } from '../../components/feedback.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
-import full from '../../components/full-screen.module.css'
 import { download, downloads, sharesFile } from './picture-file.js'
 import styles from './picture-sheet.module.css'
 
@@ -24,16 +25,17 @@ interface PictureSheetProps {
   /** Null while it is being drawn, and `failed` if the browser cannot draw it. */
   readonly file: File | null | 'failed'
   readonly shown: ShownPicture
-  /** The result's address, for copying. */
-  readonly url: string
+  /** Code of the result, whose address can be copied. */
+  readonly code: string
   readonly onClose: () => void
   /** Choices about the picture. */
   readonly children?: ReactNode
 }
 
 /** A full-screen sheet with an image to save. */
-export function PictureSheet({ file, shown, url, onClose, children }: PictureSheetProps) {
+export function PictureSheet({ file, shown, code, onClose, children }: PictureSheetProps) {
   const words = useTexts(resultTexts)
+  const url = sharedUrl(paths.result(code), useLanguage())
   const picture = file instanceof File ? file : null
   const src = useDataUrl(picture) ?? emptyPicture(shown)
   const [toast, setToast] = useToast<'copied' | 'notCopied' | 'saved'>()
@@ -57,12 +59,7 @@ export function PictureSheet({ file, shown, url, onClose, children }: PictureShe
 
   const notice = file === 'failed' ? 'notSaved' : file === null ? 'saving' : toast
   return (
-    <dialog
-      ref={asModal}
-      className={full['fullScreen']}
-      aria-label={shown.heading}
-      onClose={onClose}
-    >
+    <FullScreenDialog label={shown.heading} onClose={onClose}>
       <PictureToKeep
         shown={shown}
         src={src}
@@ -75,7 +72,7 @@ export function PictureSheet({ file, shown, url, onClose, children }: PictureShe
       >
         {children}
       </PictureToKeep>
-    </dialog>
+    </FullScreenDialog>
   )
 }
 

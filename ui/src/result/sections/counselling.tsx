@@ -9,7 +9,7 @@ import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import styles from './counselling.module.css'
 import { buttonClass } from '../../components/controls/button.js'
-import { TextLink } from '../../components/controls/text-link.js'
+import { TextLink } from '../../components/controls/screen-link.js'
 
 interface CounsellingProps {
   /** Links next to the one to start again. */

@@ -1,41 +1,103 @@
-import { useEffect, useRef } from 'react'
+import { Suspense } from 'react'
+import { keyColours } from '@kaoiro/core/palette'
+import { resultAddress } from '@kaoiro/core/result-code'
 import type { ResultView } from '@kaoiro/screens/result'
-import { Button } from '../../components/controls/button.js'
+import { triedFirst } from '@kaoiro/screens/result'
+import { QrCode } from '../../components/figures/qr-code.js'
+import { Names } from '../../components/names.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
-import full from '../../components/full-screen.module.css'
+import { siteAddress } from '../../site/address.js'
+import { Swatches } from '../figures/figures.js'
+import { ProductItem, useRecommendations } from './product-item.js'
 import styles from './counter.module.css'
-import { StaffSummary } from './staff-summary.js'
+import lists from './products.module.css'
+import { Button } from '../../components/controls/button.js'
+import { asModal, FullScreenDialog } from '../../components/dialog.js'
+
+interface StaffSummaryProps {
+  readonly view: ResultView
+}
+
+/** Both names, then colours and products to try, large enough for a consultant to read at arm's length. */
+export function StaffSummary({ view }: StaffSummaryProps) {
+  const { facePattern, personalColour } = useTexts(resultTexts)
+  const names = [
+    [facePattern, view.names.patterns],
+    [personalColour, view.names.seasons],
+  ] as const
+  return (
+    <>
+      <dl className={styles['names']}>
+        {names.map(([kind, lines]) => (
+          <div key={kind}>
+            <dt>{kind}</dt>
+            <dd>
+              <Names names={lines} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ToTry view={view} />
+    </>
+  )
+}
+
+/** Five colours, the products to try first with their places in the store, and the result's QR code. */
+export function ToTry({ view }: StaffSummaryProps) {
+  const { colours, shop } = useTexts(resultTexts)
+  return (
+    <>
+      <div className={styles['colours']}>
+        <Swatches five colours={keyColours(view.season, view.alsoSuits)} label={colours.wear} />
+      </div>
+      <div className={styles['products']}>
+        <Suspense>
+          <FirstProducts view={view} />
+        </Suspense>
+      </div>
+      <div className={styles['code']}>
+        <QrCode address={resultAddress(siteAddress(), view.code)} title={shop.counter.qr} />
+        <code>{view.code}</code>
+      </div>
+    </>
+  )
+}
+
+const FirstProducts = ({ view }: StaffSummaryProps) => (
+  <ul className={lists['list']}>
+    {triedFirst(useRecommendations(view)).map((one) => (
+      <li key={one.product.category}>
+        <ProductItem {...one} />
+      </li>
+    ))}
+  </ul>
+)
 
 interface CounterViewProps {
   readonly view: ResultView
   readonly onClose: () => void
 }
 
-interface CounterSheetProps extends CounterViewProps {
-  readonly isOpen: boolean
+/** The first button is at the foot of the dialog, and its focus would scroll there. */
+const openAtTop = (dialog: HTMLDialogElement) => {
+  const end = asModal(dialog)
+  dialog.querySelector('h2')?.focus()
+  return end
 }
 
-/** The view for the staff in a full-screen dialog. Stays in the page, so that closing it restores the focus. */
-export function CounterSheet({ view, isOpen, onClose }: CounterSheetProps) {
+/** The view for the staff in a full-screen dialog. */
+export function CounterSheet(props: CounterViewProps) {
   const { heading } = useTexts(resultTexts).shop.counter
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (isOpen) {
-      dialog.current?.showModal()
-      // The first button is at the foot of the dialog, and its focus would scroll there.
-      dialog.current?.querySelector('h2')?.focus()
-    } else dialog.current?.close()
-  }, [isOpen])
   return (
-    <dialog
-      ref={dialog}
-      className={`${full['fullScreen']} ${styles['dialog']}`}
-      aria-label={heading}
-      onClose={onClose}
+    <FullScreenDialog
+      ref={openAtTop}
+      className={styles['dialog']}
+      label={heading}
+      onClose={props.onClose}
     >
-      {isOpen && <CounterView view={view} onClose={() => dialog.current?.close()} />}
-    </dialog>
+      <CounterView {...props} />
+    </FullScreenDialog>
   )
 }
 

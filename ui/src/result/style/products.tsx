@@ -3,13 +3,18 @@ import type { ResultView } from '@kaoiro/screens/result'
 import { productsLead } from '@kaoiro/screens/result'
 import { useLazyOverlay } from '../../adapters/use-lazy-overlay.js'
 import { report } from '../../analytics/report.js'
-import { Alert } from '../../components/alert.js'
+import { Alert } from '../../components/feedback.js'
 import { Button } from '../../components/controls/button.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
-import { TryProduct } from '../try-on/try-product.js'
 import { ProductItem, useRecommendations } from './product-item.js'
 import styles from './products.module.css'
+import type { Recommendation } from '@kaoiro/core/products'
+import { inLanguage } from '@kaoiro/core/products'
+import { useOverlayEntry } from '../../adapters/overlay-entry.js'
+import { useLanguage } from '../../language/language.js'
+import worn from '../try-on/try-on.module.css'
+import { requestTryOn, useTryOn } from '../drape/try-on-request.js'
 
 interface ProductsProps {
   readonly view: ResultView
@@ -45,11 +50,17 @@ const CounterButton = ({ view }: ProductsProps) => {
   const { component: Sheet } = sheet
   return (
     <div className={styles['entry']}>
-      <Button variant="quiet" onPress={sheet.open}>
+      <Button
+        variant="quiet"
+        onPress={() => {
+          setHasFailed(false)
+          sheet.open()
+        }}
+      >
         {words.open}
       </Button>
-      {hasFailed && Sheet === null && <Alert text={words.notLoaded} />}
-      {Sheet !== null && <Sheet view={view} isOpen={sheet.isOpen} onClose={sheet.close} />}
+      {hasFailed && <Alert text={words.notLoaded} />}
+      {Sheet !== null && <Sheet view={view} onClose={sheet.close} />}
     </div>
   )
 }
@@ -89,5 +100,30 @@ const ProductList = ({ view }: ProductsProps) => {
         ))}
       </ul>
     </>
+  )
+}
+
+const areas = { lip: 'lips', cheek: 'cheeks' } as const
+
+/** Opens the product's best shade on the visitor's own lips or cheeks, if the photo is there. */
+function TryProduct({ product, shades }: Recommendation) {
+  const { drape: words } = useTexts(resultTexts)
+  const language = useLanguage()
+  const { takesMakeUp } = useTryOn()
+  const { open } = useOverlayEntry('drape')
+  const { category } = product
+  const [shade] = shades
+  if (!takesMakeUp || shade === undefined || (category !== 'lip' && category !== 'cheek'))
+    return null
+  const press = () => {
+    const { text: name } = inLanguage(language)(shade.name)
+    const area = areas[category]
+    requestTryOn({ _tag: 'Shade', area, shade: { id: 'shade', colour: shade.colour, name } })
+    open()
+  }
+  return (
+    <button type="button" className={worn['try']} aria-haspopup="dialog" onClick={press}>
+      {words.tryOn}
+    </button>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SeenColours } from '@kaoiro/drawing/own-colours'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useKeptPhoto } from '../../adapters/kept-photo.js'
-import { newCanvas } from '../../components/pictures/canvas.js'
+import { drawnFile } from '../../adapters/canvas.js'
 
 /** The colours of each kept photo; forgotten with it. */
 const known = new WeakMap<KeptPhoto, Promise<SeenColours | null>>()
@@ -10,12 +10,9 @@ const known = new WeakMap<KeptPhoto, Promise<SeenColours | null>>()
 const read = async ({ photo, features }: KeptPhoto): Promise<SeenColours | null> => {
   if (features === undefined) return null
   const { seeColours } = await import('@kaoiro/drawing/own-colours')
-  const image = await createImageBitmap(new Blob([photo], { type: 'image/jpeg' }))
-  const { width, height } = image
-  const { context } = newCanvas(width, height)
-  context.drawImage(image, 0, 0)
-  image.close()
-  return seeColours(context.getImageData(0, 0, width, height), features)
+  return drawnFile(new Blob([photo], { type: 'image/jpeg' }), Infinity, (context) =>
+    seeColours(context.getImageData(0, 0, context.canvas.width, context.canvas.height), features),
+  )
 }
 
 /** The colours of the person in a photo; null if they cannot be read. */

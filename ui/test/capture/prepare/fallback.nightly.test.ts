@@ -93,16 +93,11 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
 
   it.each([
     ['is missing', answerWorkerScript(null)],
-    ['is broken', answerWorkerScript('not a script')],
+    // Like a script that is none, or an answer that cannot be read (adapters/worker-calls.test.ts).
     ['throws', answerWorkerScript('throw new Error("no worker")')],
     ['does not load in time', stallWorkerScript],
   ] as const)("when the worker's script %s", async (_, fault) => {
     await expectPrepared(await preparing.open(fault))
-  })
-
-  it('when the worker throws an uncaught error', async () => {
-    const page = await preparing.open(answerWorkerScript(runningThen("throw new Error('broken')")))
-    await expectPrepared(page)
   })
 
   it('when the worker throws while it reads the file; the worker keeps running', async () => {
@@ -115,18 +110,6 @@ describe('a photo that the worker cannot prepare is prepared on the page', () =>
     )
     await expectPrepared(page)
     await expectWorkers(page, 1)
-  })
-
-  it("when the worker's answer cannot be deserialised", async () => {
-    const page = await preparing.open((page) =>
-      page.addInitScript(() => {
-        Worker.prototype.postMessage = function () {
-          this.dispatchEvent(new MessageEvent('messageerror'))
-        }
-      }),
-    )
-    await expectPrepared(page)
-    await expectWorkers(page, 0)
   })
 
   it('when the worker never answers, and the next photo gets a new worker', async () => {

@@ -82,8 +82,9 @@ it('a result is saved as a picture of each format, named by the code, once the b
   for (const [format, height] of Object.entries(heights)) {
     await page.getByRole('radio', { name: format }).check()
     const downloaded = page.waitForEvent('download')
-    await visitor.press('ダウンロード')
-    await visitor.status.getByText('画像を保存しました。').waitFor()
+    // The message goes after some seconds, perhaps before a busy browser has confirmed the press.
+    const told = visitor.status.getByText('画像を保存しました。').waitFor()
+    await Promise.all([visitor.press('ダウンロード'), told])
     const download = await downloaded
     expect(download.suggestedFilename()).toBe(`kaoiro-${codeWith()}.png`)
     const { data, ...size } = PNG.sync.read(await buffer(await download.createReadStream()))

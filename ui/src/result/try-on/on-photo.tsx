@@ -1,0 +1,99 @@
+import { use, useLayoutEffect, useRef } from 'react'
+import type { Season } from '@kaoiro/core/diagnosis'
+import { seasonsByShare } from '@kaoiro/core/diagnosis'
+import { keyColours } from '@kaoiro/core/palette'
+import type { KeptPhoto } from '../../adapters/kept-photo.js'
+import { useOverlayEntry } from '../../adapters/overlay-entry.js'
+import { withoutBreaks } from '../../components/break-place.js'
+import { resultTexts } from '@kaoiro/texts/screens'
+import { useTexts } from '../../language/use-texts.js'
+import type { DrapeKit } from '../drape/drape-kit.js'
+import { paintPicture, smallKit } from '../drape/drape-kit.js'
+import { inCloth } from '@kaoiro/screens/draping'
+import type { ResultView } from '@kaoiro/screens/result'
+import styles from './try-on.module.css'
+import { requestTryOn } from '../drape/try-on-request.js'
+import { hexOf } from '@kaoiro/core/colour'
+import { colourName, contrastOf, seenParts } from '@kaoiro/drawing/own-colours'
+import { coloursOf } from './seen-colours.js'
+
+interface SeasonRowProps {
+  readonly view: ResultView
+  readonly photo: KeptPhoto
+}
+
+/** The face above the best colour of each season, the likeliest first. A tap opens the draping with its colours. */
+export const SeasonRow = ({ view, photo }: SeasonRowProps) => {
+  const { drape: words } = useTexts(resultTexts)
+  const kit = use(smallKit(photo))
+  if (kit === null) return null
+  return (
+    <ul className={styles['seasons']} aria-label={words.seasons}>
+      {seasonsByShare(view.composition).map((season) => (
+        <li key={season}>
+          <WornSeason {...{ season, kit }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface WornSeasonProps {
+  readonly season: Season
+  readonly kit: DrapeKit
+}
+
+const WornSeason = ({ season, kit }: WornSeasonProps) => {
+  const { drape: words, content } = useTexts(resultTexts)
+  const { open } = useOverlayEntry('drape')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [best] = keyColours(season)
+  const colour = best?.colour
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context && colour !== undefined) paintPicture(context, kit, inCloth(colour))
+  }, [kit, colour])
+  const press = () => {
+    requestTryOn({ _tag: 'Season', season })
+    open()
+  }
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={press}>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={best && withoutBreaks(words.one({ colour: content.swatches[best.id] }))}
+        width={kit.width}
+        height={kit.height}
+      />
+      <span>{content.shortNames[season]}</span>
+    </button>
+  )
+}
+
+/** Eyes, brows, lips, hair and skin as named colours of the photo, and what their contrast means for clothes. */
+export const OwnColours = ({ photo }: { readonly photo: KeptPhoto }) => {
+  const { own: words } = useTexts(resultTexts).drape
+  const colours = use(coloursOf(photo))
+  if (colours?.skin === undefined) return null
+  const contrast = contrastOf(colours)
+  return (
+    <div className={styles['own']}>
+      <h3 className="section-heading">{words.heading}</h3>
+      <ul>
+        {seenParts.map((part) => {
+          const [colour, name] = [colours[part], colourName(part, colours)]
+          return colour === undefined || name === null ? null : (
+            <li key={part}>
+              <svg viewBox="0 0 2 2" aria-hidden="true">
+                <circle cx="1" cy="1" r="1" fill={hexOf(colour)} />
+              </svg>
+              {words.parts[part]} <b>{words.names[name]}</b>
+            </li>
+          )
+        })}
+      </ul>
+      {contrast !== null && <p>{words.contrast[contrast]}</p>}
+    </div>
+  )
+}
