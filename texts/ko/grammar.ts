@@ -12,10 +12,17 @@ const particle =
   (word: string): string =>
     `${word}${endsInConsonant(word) ? afterConsonant : afterVowel}`
 
-// Formatters: the word with the particle of the topic, of the subject, or with "is" at the end of a sentence.
+// Formatters: the word with the particle of the topic, of the subject, of the object, or with "is" at the end of a sentence.
 export const topic = particle('은', '는')
 export const subject = particle('이', '가')
+export const object = particle('을', '를')
 export const copula = particle('이에요', '예요')
+
+/** The word with the particle of the means, in which a final ㄹ counts as a vowel. */
+export const means = (word: string): string => {
+  const final = ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28
+  return `${word}${final > 0 && final !== 8 ? '으로' : '로'}`
+}
 
 const and = particle('과', '와')
 

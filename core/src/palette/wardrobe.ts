@@ -1,3 +1,5 @@
+import type { FaceTypeAnalysis, Trait } from '../diagnosis/level.js'
+import { traits } from '../diagnosis/level.js'
 import type { Season } from '../diagnosis/vocabulary.js'
 import type { Swatch, SwatchId } from './palettes.js'
 import { avoidedColours, swatchesOf } from './season-colours.js'
@@ -35,6 +37,26 @@ export const wardrobeColours = (season: Season): WardrobeColours => ({
   base: swatchesOf(ids[season].base),
   accent: swatchesOf(ids[season].accent),
 })
+
+/** Neutrals of each season's palette for frames of glasses. */
+const frameIds: Readonly<Record<Season, ReadonlyArray<SwatchId>>> = {
+  spring: ['camel', 'honey-brown', 'light-beige'],
+  summer: ['blue-grey', 'rose-brown', 'pearl-grey'],
+  autumn: ['mocha-brown', 'bitter-chocolate', 'sand-beige'],
+  winter: ['black', 'charcoal-grey', 'silver-grey'],
+}
+
+export const frameColours = (season: Season): ReadonlyArray<Swatch> => swatchesOf(frameIds[season])
+
+/** Three colours, with one of them first by a face's level, so that advice to people of one season varies. */
+export function beginningWith(
+  colours: ReadonlyArray<Swatch>,
+  analysis: FaceTypeAnalysis,
+  trait: Trait,
+): ReadonlyArray<Swatch> {
+  const at = (analysis[traits.indexOf(trait)] ?? 0) % 3
+  return [...colours.slice(at), ...colours.slice(0, at)]
+}
 
 /** Whether both colours that the advice names to keep away are far from a second season, too. */
 export function namesAvoided(season: Season, also: Season | null): boolean {

@@ -4,10 +4,10 @@ import type {
   FaceType,
   Season,
   SeasonDirection,
-  Trait,
   Undertone,
 } from '@kaoiro/core/diagnosis'
 import type { MapPlace } from '@kaoiro/core/chart'
+import type { Swatch } from '@kaoiro/core/palette'
 import { palettes } from '@kaoiro/core/palette'
 import type { Comparison } from '@kaoiro/core/results'
 import type { ModuleParts, Parts } from '../../compiled/parts.js'
@@ -26,16 +26,9 @@ export interface EntryTexts {
   }
 }
 
-/** A change of a feature by one level: more of what a side of its scale means, or less of it. */
-export interface SmallChange {
-  readonly trait: Trait
-  readonly way: 'more' | 'less'
-  readonly side: 'first' | 'last'
-}
-
 /** Composes the texts of a result from a language's texts and grammar. */
 export function makeContent(parts: ContentParts, grammar: Grammar) {
-  const { certainty, alternatives, comparison, style } = parts
+  const { certainty, comparison, style, swatches } = parts
   const faceTypes: Readonly<Record<FaceType, EntryTexts>> = parts.faceTypes
   /** For men with `chic`, which women are shown too. The other men's patterns have grooming as their makeup. */
   const groomingForChic: EntryTexts['makeup'] = parts.groomingForChic
@@ -52,12 +45,6 @@ export function makeContent(parts: ContentParts, grammar: Grammar) {
       near: (name: string, share?: string): string =>
         share === undefined ? certainty.near({ name }) : certainty.nearWithShare({ name, share }),
     },
-    alternatives: {
-      ...alternatives,
-      /** A sentence on a small change that would give another face type; `type` is its name. */
-      row: ({ trait, way, side }: SmallChange, type: string): string =>
-        alternatives.row({ change: alternatives.changes[trait][way][side], type }),
-    },
     comparison: {
       ...comparison,
       map: ({ curve, age }: Comparison['map']): string => comparison.map[mapName(curve, age)],
@@ -69,6 +56,9 @@ export function makeContent(parts: ContentParts, grammar: Grammar) {
       ...style,
       /** Makes a paragraph of sentences. */
       join: (sentences: ReadonlyArray<string>): string => sentences.join(grammar.betweenSentences),
+      /** The names of colours in a sentence, without places for line breaks. */
+      colours: (named: ReadonlyArray<Swatch>): string =>
+        grammar.list(named.map(({ id }) => swatches[id].replaceAll('\u200b', ''))),
     },
   }
 }

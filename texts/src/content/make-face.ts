@@ -1,6 +1,6 @@
 import type { Decision, Feature, TraitSide } from '@kaoiro/core/chart'
-import { effectOf } from '@kaoiro/core/chart'
-import type { Gender, Season, Trait } from '@kaoiro/core/diagnosis'
+import { effectOf, sideOf } from '@kaoiro/core/chart'
+import type { Season, Trait } from '@kaoiro/core/diagnosis'
 import { sharedTone } from '@kaoiro/core/diagnosis'
 import type { ModuleParts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
@@ -8,8 +8,14 @@ import type { Lead } from './face-texts.js'
 import { phraseOn } from './statement.js'
 
 /** Composes the sentences on a face from a language's words and grammar. All functions but the first two return one. */
-export function makeFace({ face: texts, shortNames }: ModuleParts['content'], grammar: Grammar) {
+export function makeFace(
+  { face: texts, alternatives, shortNames }: ModuleParts['content'],
+  grammar: Grammar,
+) {
   const phrase = (feature: Feature): string => phraseOn(texts, feature)
+  /** Not of a standard feature. */
+  const charm = (feature: Feature): string =>
+    texts.charms[feature.trait][sideOf(feature) === 'first' ? 'first' : 'last']
   const names = (traits: ReadonlyArray<Trait>): string =>
     grammar.list(traits.map((trait) => texts.names[trait]))
   const joined = (features: ReadonlyArray<Feature>): string => grammar.features(texts, features)
@@ -53,39 +59,34 @@ export function makeFace({ face: texts, shortNames }: ModuleParts['content'], gr
      */
     lines: (groups: ReadonlyArray<ReadonlyArray<Feature>>): string => grammar.lines(texts, groups),
     /** Mouth and position of the features; not both are standard. */
-    proportions: (
-      { position, mouth }: { readonly position: TraitSide; readonly mouth: TraitSide },
-      gender: Gender,
-    ): string => {
-      if (position !== 'standard') return texts.proportions[position][mouth]({ gender })
-      return mouth === 'standard' ? '' : texts.proportions.standard[mouth]({ gender })
+    proportions: (sides: { readonly position: TraitSide; readonly mouth: TraitSide }): string => {
+      const { position, mouth } = sides
+      if (position !== 'standard') return texts.proportions[position][mouth]
+      return mouth === 'standard' ? '' : texts.proportions.standard[mouth]
     },
-    /** The traits that are standard among people of this gender; at least one. */
-    standard: (traits: ReadonlyArray<Trait>, gender: Gender): string =>
+    /** The traits that are standard; at least one. */
+    standard: (traits: ReadonlyArray<Trait>): string =>
       texts.standard({
         traits: names(traits),
         count: traits.length,
         trait: traits[0] ?? 'faceLine',
-        gender,
       }),
-    /** Why the face has its pattern; `type` is the pattern's name, `count` the number of features that point to it. */
-    decided: (decision: Decision, type: string, count: number): string => {
-      switch (decision._tag) {
-        case 'Features': {
-          const { features } = decision
-          const values = { features: joined(features), type, count }
-          return features.length === 1
-            ? texts.decided.one({ ...values, number: numberOf(features) })
-            : texts.decided.two(values)
-        }
-        case 'Standard':
-          return texts.decided.standard({ traits: names(decision.traits), type })
-        case 'Opposites':
-          return texts.decided.opposites({ features: joined(decision.features), type })
-        case 'Whole':
-          return texts.decided.whole({ type })
-      }
+    /** What is lovely in the features that decide on the pattern; `type` is its name, `colour` one of the season's. */
+    decided: (decision: Decision, type: string, colour: string): string => {
+      if (decision._tag === 'Whole' || decision._tag === 'Standard')
+        return texts.decided.whole({ type, colour })
+      const { features } = decision
+      const charms = new Set(features.map(charm))
+      return texts.decided.features({
+        ...{ features: joined(features), type, colour },
+        charms: grammar.list([...charms]),
+      })
     },
+    /** An invitation to the neighbouring pattern, by a feature that it shares; `type` is its name. */
+    neighbour: (feature: Feature | null, type: string): string =>
+      feature === null
+        ? alternatives.other({ type })
+        : alternatives.row({ feature: phrase(feature), number: numberOf([feature]), type }),
   }
 }
 

@@ -1,8 +1,14 @@
 import type { Certainty, Diagnosis, Trait } from '@kaoiro/core/diagnosis'
 import type { Feature } from '@kaoiro/core/chart'
 import { sideIn, toldFeatures } from '@kaoiro/core/chart'
-import type { WardrobeColours } from '@kaoiro/core/palette'
-import { alsoSuits, namesAvoided, wardrobeColours } from '@kaoiro/core/palette'
+import type { Swatch, WardrobeColours } from '@kaoiro/core/palette'
+import {
+  alsoSuits,
+  beginningWith,
+  frameColours,
+  namesAvoided,
+  wardrobeColours,
+} from '@kaoiro/core/palette'
 import type { Content } from './content.js'
 
 /** The topics of the style advice, in the order of the page. */
@@ -29,13 +35,14 @@ export interface Advice {
 }
 
 /**
- * Advice on clothes, glasses, metals and hair. Colours follow from the season, cut and fabric from the face pattern,
- * necklines and frames from the levels. Lines repeat those of the face, as in the patterns' descriptions.
+ * Advice on clothes, glasses, metals and hair. Colours follow from the season, pieces, cut and fabric from the face
+ * pattern, necklines and frames from the levels. Lines repeat those of the face, as in the patterns' descriptions.
  */
 export const styleAdvice =
   ({ style }: Content) =>
   (diagnosis: Diagnosis, certainty: Certainty = {}): ReadonlyArray<Advice> => {
-    const of = { ...diagnosis, sides: sidesOf(toldFeatures(diagnosis, certainty)) }
+    const sides = sidesOf(toldFeatures(diagnosis, certainty))
+    const of = { ...diagnosis, ...orderedColours(diagnosis), sides }
     return styleTopics.filter(isFor(diagnosis)).map((topic) => ({
       topic,
       title: style.titles[topic],
@@ -52,26 +59,46 @@ const isFor =
 
 type Sentences = ReadonlyArray<string>
 
-type Sided = Diagnosis & { readonly sides: ReturnType<typeof sidesOf> }
+type Sided = Diagnosis & { readonly sides: ReturnType<typeof sidesOf> } & ReturnType<
+    typeof orderedColours
+  >
+
+/** The season's colours in the order in which sentences on a trait name them. */
+const orderedColours = ({ colorType, faceTypeAnalysis }: Diagnosis) => {
+  const ordered = (colours: ReadonlyArray<Swatch>) => (trait: Trait) =>
+    beginningWith(colours, faceTypeAnalysis, trait)
+  const { base, accent } = wardrobeColours(colorType)
+  return { base: ordered(base), accent: ordered(accent), frame: ordered(frameColours(colorType)) }
+}
 
 const sentencesOn: Readonly<Record<StyleTopic, (texts: Content['style'], of: Sided) => Sentences>> =
   {
-    colours: ({ wardrobe }, { colorType, gender }) => [
-      wardrobe[colorType].base,
-      wardrobe[colorType].accent[gender],
+    colours: ({ wardrobe, pieces, colours }, { colorType, faceType, base, accent }) => [
+      wardrobe[colorType].base({
+        ...{ pieces: pieces[faceType].base, colours: colours(base('eyebrowAngle')) },
+      }),
+      wardrobe[colorType].accent({
+        ...{ tops: pieces[faceType].tops, colours: colours(accent('noseRatio')) },
+      }),
     ],
     apart: ({ wardrobe }, { colorType }) => [wardrobe[colorType].apart],
-    shape: ({ shapes }, { faceType }) => [shapes[faceType]],
-    neckline: ({ necklines }, { gender, sides: { faceLine, position } }) => [
-      necklines.byFaceLine[gender][faceLine],
-      ...(position === 'standard' ? [] : [necklines.byPosition[position]]),
+    shape: ({ shapes, colours }, { faceType, base }) => [
+      shapes[faceType]({ colour: colours(base('eyebrowAngle').slice(0, 1)) }),
     ],
-    glasses: ({ glasses }, { sides: { faceLine, brows, eyes } }) => [
-      glasses.byFaceLine[faceLine],
+    neckline: ({ necklines, colours }, { gender, accent, sides: { faceLine, position } }) => [
+      necklines.byFaceLine[gender][faceLine]({ colour: colours(accent('noseRatio').slice(0, 1)) }),
+      ...(position === 'standard'
+        ? []
+        : [necklines.byPosition[position]({ colour: colours(accent('faceLine').slice(0, 1)) })]),
+    ],
+    glasses: ({ glasses, colours }, { frame, sides: { faceLine, brows, eyes } }) => [
+      glasses.byFaceLine[faceLine]({ colour: colours(frame('eyeVerticalLength').slice(0, 1)) }),
       ...(brows === 'standard' ? [] : [glasses.byBrows[brows]]),
       ...(eyes === 'standard' ? [] : [glasses.byEyes[eyes]]),
     ],
-    metal: ({ metals }, { colorType }) => [metals[colorType]],
+    metal: ({ metals, pieces }, { colorType, faceType }) => [
+      metals[colorType]({ form: pieces[faceType].jewellery }),
+    ],
     hair: ({ hair }, { colorType }) => [hair[colorType]],
   }
 

@@ -1,18 +1,10 @@
-import { alternativeRowSentences } from '../content/alternative-sentences.js'
+import { neighbourSentences } from '../content/alternative-sentences.js'
 import type { Content } from '../content/content.js'
 import { resultNames } from '../content/result-texts.js'
-import type { Certainty, Diagnosis, Gender, Trait } from '@kaoiro/core/diagnosis'
+import type { Certainty, Diagnosis, Trait } from '@kaoiro/core/diagnosis'
 import type { Decision, Feature } from '@kaoiro/core/chart'
-import {
-  alsoPattern,
-  decisionOf,
-  effectOf,
-  isStandard,
-  pullsOf,
-  sideIn,
-  toldFeatures,
-} from '@kaoiro/core/chart'
-import { alsoSuits } from '@kaoiro/core/palette'
+import { decisionOf, effectOf, isStandard, sideIn, toldFeatures } from '@kaoiro/core/chart'
+import { alsoSuits, beginningWith, wardrobeColours } from '@kaoiro/core/palette'
 import { leadOf } from './lead.js'
 
 /** The words on a face in one language, made from its five levels. Every text is one sentence. */
@@ -21,9 +13,9 @@ export interface FaceWords {
   readonly lead: string
   /** The features that `decided` does not name: lines, then proportions, then those that are standard; up to three sentences. */
   readonly features: ReadonlyArray<string>
-  /** The features that give the face its pattern. */
+  /** What is lovely in the features that give the face its pattern. */
   readonly decided: string
-  /** Small changes that would give another pattern; at most two, often none. */
+  /** An invitation to a pattern close by; often none. */
   readonly between: ReadonlyArray<string>
 }
 
@@ -32,18 +24,19 @@ export const faceWords =
   (content: Content) =>
   (face: Diagnosis, certainty: Certainty = {}): FaceWords => {
     const told = toldFeatures(face, certainty)
-    const also = alsoPattern({ diagnosis: face, certainty })
-    // No feature decides between two names.
-    const decision: Decision = also === null ? decisionOf(face, told) : { _tag: 'Whole' }
+    const decision = decisionOf(face, told)
+    const { accent } = wardrobeColours(face.colorType)
+    const [own] = beginningWith(accent, face.faceTypeAnalysis, 'mouthWidth')
+    const colour = content.style.colours(own === undefined ? [] : [own])
     return {
       lead: content.face.opening(leadOf(face, told)) + leadEnd(content)(face),
-      features: featureSentences(content, face.gender, told, decision),
+      features: featureSentences(content, told, decision),
       decided: content.face.decided(
         decision,
         resultNames(content)(face, certainty).pattern,
-        pullsOf(face, told).towards.length,
+        colour,
       ),
-      between: alternativeRowSentences(content)(face, told),
+      between: neighbourSentences(content)(face, told),
     }
   }
 
@@ -60,7 +53,6 @@ export function mainSentences({ lead, features, decided }: FaceWords): ReadonlyA
 
 const featureSentences = (
   { face: texts }: Content,
-  gender: Gender,
   features: Features,
   decision: Decision,
 ): ReadonlyArray<string> => {
@@ -73,8 +65,8 @@ const featureSentences = (
     ...(groups.length === 0 ? [] : [texts.lines(groups)]),
     ...(sides.position === 'standard' && sides.mouth === 'standard'
       ? []
-      : [texts.proportions(sides, gender)]),
-    ...(standard.length === 0 ? [] : [texts.standard(standard, gender)]),
+      : [texts.proportions(sides)]),
+    ...(standard.length === 0 ? [] : [texts.standard(standard)]),
   ]
 }
 
@@ -85,7 +77,6 @@ const traitsIn = (decision: Decision): ReadonlyArray<Trait> => {
     case 'Opposites':
       return decision.features.map(({ trait }) => trait)
     case 'Standard':
-      return decision.traits
     case 'Whole':
       return []
   }

@@ -60,21 +60,21 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
   test('name one neighbour, the same with and without the chances of a photo', () => {
     fc.assert(
       fc.property(shownDiagnosisArb, certaintyArb, (diagnosis, certainty) => {
-        const neighbour = content.faceTypes[neighbourOf(diagnosis)].name
+        const neighbour = content.faceTypes[neighbourOf(diagnosis)].name.toLowerCase()
         const pages = [certainty, {}].map((known) => faceWords(content)(diagnosis, known).between)
         expect(pages[0]).toHaveLength(pages[1]?.length ?? 0)
-        for (const sentence of pages.flat()) expect(sentence).toContain(neighbour)
+        for (const sentence of pages.flat()) expect(sentence.toLowerCase()).toContain(neighbour)
       }),
     )
   })
 
-  test('decide between no two names', () => {
+  test('praise a face between two patterns by both names', () => {
     const { decided } = faceWords(content)(averageDiagnosis, { faceTypes: { basic: 40, chic: 30 } })
     const name = content.patternName('basic', neighbourOf(averageDiagnosis))
-    expect(decided).toBe(content.face.decided({ _tag: 'Whole' }, name, 0))
+    expect(decided.toLowerCase()).toContain(name.toLowerCase())
   })
 
-  test('name a small change by its own side, never by the opposite one', () => {
+  test('invite to a neighbour by a side of the face, never by the opposite one', () => {
     fc.assert(
       fc.property(shownDiagnosisArb, (diagnosis) => {
         const own = sidesOf(diagnosis.faceTypeAnalysis)
@@ -121,7 +121,8 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
     fc.assert(
       fc.property(shownDiagnosisArb, (diagnosis) => {
         const all = words(diagnosis)
-        expect(all.decided).toContain(content.faceTypes[diagnosis.faceType].name)
+        const { name } = content.faceTypes[diagnosis.faceType]
+        expect(all.decided.toLowerCase()).toContain(name.toLowerCase())
         for (const sentence of [...mainSentences(all), ...all.between]) {
           expectSentence(sentence)
           expect(sentence).not.toMatch(/「」| {2}|、、|、。|[a-z] [A-Z][a-z]+ (?:is|are)/)
@@ -137,16 +138,12 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
       fc.property(shownDiagnosisArb, shownDiagnosisArb, (a, b) => {
         const { gender, faceType, faceTypeAnalysis } = a
         const others = { ...b, gender, faceType, faceTypeAnalysis }
-        expect({ ...words(others), lead: '' }).toEqual({ ...words(a), lead: '' })
+        const { colorType } = a
+        expect({ ...words({ ...others, colorType }), lead: '' }).toEqual({ ...words(a), lead: '' })
         const start = (face: Diagnosis) => words(face).lead.slice(0, -leadEnd(content)(face).length)
         expect(start(others)).toBe(start(a))
       }),
     )
-  })
-
-  test('name the standard of the gender that the face is compared with', () => {
-    const [men, women] = genders.map((gender) => words({ ...averageDiagnosis, gender }).features)
-    expect(men).not.toEqual(women)
   })
 
   test.each([...faceTypes, ...seasons])(

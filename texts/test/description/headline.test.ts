@@ -65,7 +65,10 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
     const told = main._tag === 'Features' ? [...main.features.map(effectOf), ...added] : []
     const opening = content.face.opening({ main, nuance })
     const missing = told.filter((effect) => !found(opening).includes(effect))
-    const measures = [...words.features, words.decided.replace(content.faceTypes[type].name, '')]
+    const measures = [
+      ...words.features,
+      words.decided.replace(new RegExp(content.faceTypes[type].name, 'i'), ''),
+    ]
     const times = mainSentences(words).map(timesIn)
     const often = traits.filter(
       (trait) => times.reduce((sum, sentence) => sum + sentence[trait], 0) > 2,
