@@ -22,8 +22,12 @@ import { openDatabase } from './storage/database/open-database.js'
 import type { DiskGuard } from './storage/disk-guard.js'
 import { diskGuard, guardedBucket, noDiskGuard } from './storage/disk-guard.js'
 import { startJobQueue } from './storage/records/job-queue.js'
-import { sharedClock, signingKey, sqlRecords } from './storage/records/sql-records.js'
-import { sqlColourRecords } from './storage/records/sql-colour-records.js'
+import {
+  sharedClock,
+  signingKey,
+  sqlRecords,
+  sqlColourRecords,
+} from './storage/records/sql-records.js'
 
 /** The parts of a node. */
 export interface NodeParts {

@@ -3,7 +3,7 @@ import type { PlaceSums } from '@kaoiro/analyser/colour'
 import type { PartColours } from '@kaoiro/core/norms'
 import { addPlaceSums, noPlaceSums, sumsOf } from '@kaoiro/analyser/colour'
 import { utcDay } from '@kaoiro/core/norms'
-import { sqlColourRecords } from '../../../src/storage/records/sql-colour-records.js'
+import { sqlColourRecords } from '../../../src/storage/records/sql-records.js'
 import { databaseKinds } from '../database/test-databases.js'
 import { testRecords } from './test-records.js'
 
