@@ -31,7 +31,9 @@ describe('kaoiro decode', () => {
     const near = await kaoiro(['decode', '68elNZB'])
     expect(near.stdout).toContain('colour: Yellow-base autumn or Yellow-base spring\n')
     const rows = await kaoiro(['decode', '4BMyTC'])
-    expect(rows.stdout).toContain('Your slightly round face shape feels at home in sweet style, too.')
+    expect(rows.stdout).toContain(
+      'Your slightly round face shape feels at home in sweet style, too.',
+    )
     expect(rows.stdout).toContain('colour: Yellow-base spring\n')
   })
 
