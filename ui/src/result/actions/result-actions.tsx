@@ -15,7 +15,12 @@ import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
 import { ResultPictureSheet } from './result-picture-sheet.js'
 import styles from './result-actions.module.css'
-import { save, saved, tabStorage } from '../../adapters/storage.js'
+import {
+  invitingResult,
+  isOwnResult,
+  rememberInvitingResult,
+  rememberOwnResult,
+} from '../../adapters/own-results.js'
 
 interface ResultActionsProps {
   readonly view: ResultView
@@ -84,18 +89,3 @@ export function ResultActions({ view, history }: ResultActionsProps) {
     </>
   )
 }
-
-const ownCodes = (): ReadonlyArray<string> => (saved(tabStorage, 'own') ?? '').split(' ')
-
-/** Whether the result of this code was analysed in this tab. */
-const isOwnResult = (code: string): boolean => ownCodes().includes(code)
-
-/** Remembers a result of this tab, also for links to it from other screens. */
-function rememberOwnResult(code: string): void {
-  if (!isOwnResult(code)) save(tabStorage, 'own', [...ownCodes(), code].join(' ').trim())
-}
-
-/** The code of someone else's result that led the visitor to an analysis; null if there is none. */
-const invitingResult = (): string | null => saved(tabStorage, 'invited-by')
-
-const rememberInvitingResult = (code: string): void => save(tabStorage, 'invited-by', code)
