@@ -1,3 +1,2 @@
 export type { JpegDecoder } from './photo/decode-jpeg.js'
-export { jpegDecoder } from './photo/decode-jpeg.js'
-export { mozJpeg } from './photo/mozjpeg.js'
+export { jpegDecoder, mozJpeg } from './photo/decode-jpeg.js'

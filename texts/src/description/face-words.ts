@@ -3,7 +3,14 @@ import type { Content } from '../content/content.js'
 import { resultNames } from '../content/result-texts.js'
 import type { Certainty, Diagnosis, Trait } from '@kaoiro/core/diagnosis'
 import type { Decision, Feature } from '@kaoiro/core/chart'
-import { decisionOf, effectOf, isStandard, sideIn, toldFeatures } from '@kaoiro/core/chart'
+import {
+  alsoPattern,
+  decisionOf,
+  effectOf,
+  isStandard,
+  sideIn,
+  toldFeatures,
+} from '@kaoiro/core/chart'
 import { alsoSuits, beginningWith, wardrobeColours } from '@kaoiro/core/palette'
 import { leadOf } from './lead.js'
 
@@ -25,6 +32,7 @@ export const faceWords =
   (face: Diagnosis, certainty: Certainty = {}): FaceWords => {
     const told = toldFeatures(face, certainty)
     const decision = decisionOf(face, told)
+    const isAlone = alsoPattern({ diagnosis: face, certainty }) === null
     const { accent } = wardrobeColours(face.colorType)
     const [own] = beginningWith(accent, face.faceTypeAnalysis, 'mouthWidth')
     const colour = content.style.colours(own === undefined ? [] : [own])
@@ -36,7 +44,8 @@ export const faceWords =
         resultNames(content)(face, certainty).pattern,
         colour,
       ),
-      between: neighbourSentences(content)(face, told),
+      // The neighbour of a face with two names is one of them.
+      between: isAlone ? neighbourSentences(content)(face, told) : [],
     }
   }
 

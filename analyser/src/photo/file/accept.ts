@@ -2,9 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Dimensions, Refusal } from '@kaoiro/core/photo'
 import { imageTypeOf, maxPhotoBytes, maxPhotoPixels } from '@kaoiro/core/photo'
-import { tooComplex } from '../jpeg/structure.js'
+import { tooComplex, jpegFrameOf, segmentsOf, startOfScan } from '../jpeg/structure.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { jpegFrameOf, segmentsOf, startOfScan } from '../jpeg/segments.js'
 import { hasEveryBlock } from '../jpeg/scan-data.js'
 
 export interface AcceptedPhoto extends Dimensions {

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { Dimensions, Pixels } from '@kaoiro/core/photo'
-import { segmentsOf } from '../jpeg/segments.js'
+import { segmentsOf } from '../jpeg/structure.js'
 import { imageTypeOf } from '@kaoiro/core/photo'
 import { chunksOf } from '../png/chunks.js'
 

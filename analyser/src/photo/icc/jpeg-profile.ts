@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { segmentsOf } from '../jpeg/segments.js'
+import { segmentsOf } from '../jpeg/structure.js'
 import { maxProfileBytes } from '@kaoiro/core/photo'
 
 const app2 = 0xe2

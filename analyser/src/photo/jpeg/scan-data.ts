@@ -1,5 +1,4 @@
-import { segmentsOf } from './segments.js'
-import { startOfScan } from './segments.js'
+import { segmentsOf, startOfScan } from './structure.js'
 
 /**
  * A Huffman code of up to 16 bits: for each length, the first code, the index of its value in `values`, and the number

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { describe, expect, test } from 'vitest'
-import { jpegFrameOf } from '../../../src/photo/jpeg/segments.js'
+import { jpegFrameOf } from '../../../src/photo/jpeg/structure.js'
 import { bytesOf, frame, jfif, startOfImage } from '../headers.js'
 
 const frameOf = (marker: number) =>

@@ -12,7 +12,7 @@ import { AnalysisBody } from '../calls/calls.js'
 import type { HttpPorts } from '../ports/http-ports.js'
 import { sendProblem, problems } from '../problems/problem.js'
 import { sessionProblems } from '../problems/session-problems.js'
-import { siteAddressOf } from '../requests/host.js'
+import { siteAddressOf } from '../requests/client-address.js'
 import type { BeforeBody, Handler } from './serve-calls.js'
 
 /** @param publicUrl where visitors reach this service; if undefined, the host of the request is used */

@@ -50,7 +50,7 @@ export function serverLimits(trustProxy: boolean) {
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: maxHeadersTime,
       connectionsCheckingInterval: connectionCheckInterval,
-      // `host.ts` checks the header instead, since Node's answer would be empty.
+      // `client-address.ts` checks the header instead, since Node's answer would be empty.
       requireHostHeader: false,
     },
   } as const satisfies FastifyHttpOptions<Server>

@@ -27,11 +27,13 @@ describe('kaoiro decode', () => {
     expect(byLocale.stdout).toBe(byFlag.stdout)
   })
 
-  test('prints two names below one half, and what would change the pattern', async () => {
+  test('prints two names below one half, and a pattern close by', async () => {
     const near = await kaoiro(['decode', '68elNZB'])
     expect(near.stdout).toContain('colour: Yellow-base autumn or Yellow-base spring\n')
-    const rows = await kaoiro(['decode', '1F7womQ'])
-    expect(rows.stdout).toContain('A slightly wider mouth would bring you closer to Sweet.')
+    const rows = await kaoiro(['decode', '4BMyTC'])
+    expect(rows.stdout).toContain(
+      'Your slightly round face shape feels at home in sweet style, too.',
+    )
     expect(rows.stdout).toContain('colour: Yellow-base spring\n')
   })
 
