@@ -2,7 +2,7 @@ import { save, saved, tabStorage } from './storage.js'
 
 const ownCodes = (): ReadonlyArray<string> => (saved(tabStorage, 'own') ?? '').split(' ')
 
-/** Whether the result of this code was analysed in this tab. */
+/** Whether the result of this code was analysed in this tab. @param code without leading zeros */
 export const isOwnResult = (code: string): boolean => ownCodes().includes(code)
 
 /** Remembers a result of this tab, also for links to it from other screens. */

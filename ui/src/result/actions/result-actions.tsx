@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { resultBar } from '@kaoiro/screens/result'
-import type { ResultHistory, ResultView } from '@kaoiro/screens/result'
+import type { ResultBar, ResultHistory, ResultView } from '@kaoiro/screens/result'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
+import { rememberInvitingResult, rememberOwnResult } from '../../adapters/own-results.js'
 import { ActionBar } from '../../components/screen.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { Button } from '../../components/controls/button.js'
@@ -15,23 +15,18 @@ import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
 import { ResultPictureSheet } from './result-picture-sheet.js'
 import styles from './result-actions.module.css'
-import {
-  invitingResult,
-  isOwnResult,
-  rememberInvitingResult,
-  rememberOwnResult,
-} from '../../adapters/own-results.js'
 
 interface ResultActionsProps {
   readonly view: ResultView
   readonly history: ResultHistory
+  readonly bar: ResultBar
 }
 
 /**
  * Actions on a result. The own one can be shared, saved, and compared with the one that led here; someone else's, or one
- * that was opened by its address, invites to an own analysis.
+ * that was opened by its address, asks the visitor, and invites to an own analysis.
  */
-export function ResultActions({ view, history }: ResultActionsProps) {
+export function ResultActions({ view, history, bar: { isOwn, other } }: ResultActionsProps) {
   const words = useTexts(resultTexts)
   const language = useLanguage()
   const { toast, share } = useShare()
@@ -41,12 +36,11 @@ export function ResultActions({ view, history }: ResultActionsProps) {
   useEffect(() => {
     if (isKept) rememberOwnResult(view.code)
   }, [isKept, view.code])
-  const { isOwn, other } = resultBar(view.code, history, isOwnResult(view.code), invitingResult())
   const shareResult = () =>
     share({
       title: words.shareTitle({ brand: site.brand.name }),
       text: withoutBreaks(
-        words.shareText({ pattern: view.names.pattern, season: view.names.season }),
+        words.shareMessage({ pattern: view.names.pattern, season: view.names.season }),
       ),
       url: sharedUrl(paths.result(view.code), language),
     })
@@ -74,7 +68,7 @@ export function ResultActions({ view, history }: ResultActionsProps) {
               {words.save}
             </Button>
           </div>
-          <ActionBar over={over}>
+          <ActionBar note={words.asks({ season: view.names.season })} over={over}>
             <ButtonLink
               variant="primary"
               to={paths.home}
