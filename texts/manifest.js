@@ -33,6 +33,7 @@ export const parts = {
   alternatives: { in: ['content'], breaks },
   comparison: { in: ['content'], breaks },
   style: { in: ['content'] },
+  uses: { in: ['wear', 'compare'], breaks },
   wear: { in: ['wear'], breaks },
   messages: { in: ['messages'], breaks },
   face: { in: ['content'], breaks },

@@ -13,7 +13,7 @@ export {
 export type { Deletion, ReceiptView } from './result/receipt-view.js'
 export { momentText, receiptSentences, receiptView } from './result/receipt-view.js'
 export { productsLead, recommendations, triedFirst } from './result/recommendations.js'
-export type { ResultScreen } from './result/result-screen.js'
+export type { ResultBar, ResultScreen } from './result/result-screen.js'
 export { resultBar, resultScreen } from './result/result-screen.js'
 export type { ResultView } from './result/result-view.js'
 export { adviceOn, patternMakeup, resultSummary, resultView } from './result/result-view.js'

@@ -34,7 +34,7 @@ it('removes the text that a chat app added to an address if the host does not', 
       await route.fulfill({ response: await route.fetch({ url: `${origin}/nowhere` }) })
     }),
   )
-  await waitForTitle(page, 'Your result | Kaoiro')
+  await waitForTitle(page, 'Analysis result | Kaoiro')
   expect(visitorOf(page).place()).toBe(`${addressWith()}?lang=en`)
 })
 
@@ -51,7 +51,7 @@ it('the document title names the screen, in Japanese and English', async () => {
       'Please check before shooting | Kaoiro',
     ],
     ['/failed', '分析に失敗しました｜Kaoiro', 'Analysis failed | Kaoiro'],
-    [addressWith(), '診断結果｜Kaoiro', 'Your result | Kaoiro'],
+    [addressWith(), '診断結果｜Kaoiro', 'Analysis result | Kaoiro'],
     ['/result/-', 'エラーが発生しました｜Kaoiro', 'Error | Kaoiro'],
     [comparePath(codeWith(), codeWith()), '2つの結果｜Kaoiro', 'Side by side | Kaoiro'],
     [comparePath(codeWith()), '結果を比べる｜Kaoiro', 'Compare results | Kaoiro'],

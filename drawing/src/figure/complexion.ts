@@ -103,26 +103,6 @@ export const hairColours = {
   },
 } as const satisfies Readonly<Record<string, HairColour>>
 
-/** Skin and hair like paper and ink, for the face of a result: a code contains neither. */
-export const neutralSkin: Skin = {
-  tone: '#fbf4ec',
-  shade: '#eaddcf',
-  blush: '#cfb9aa',
-  iris: '#6f655c',
-  lip: '#a98f82',
-  line: tones.inkSoft,
-  faint: tones.inkFaint,
-}
-
-export const neutralHair: HairColour = {
-  tone: '#b9aa9c',
-  shade: '#857567',
-  behind: '#a19184',
-  outline: '#57493f',
-  strand: '#75675b',
-  brow: '#5a4d43',
-}
-
 export type SkinName = keyof typeof skins
 
 export type HairColourName = keyof typeof hairColours

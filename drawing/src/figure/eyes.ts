@@ -25,7 +25,7 @@ const browRun = (shape: FaceShape): Run => {
   ]
   const fall = between(2.6, -1.8, shape.features.brows)
   return [
-    at(0, 0.2, 0),
+    at(0, 0.2 + 0.3 * shape.smile, 0),
     at(0.32, 0.74, 0),
     at(0.6, 1, 0),
     at(0.82, 0.7, fall * 0.5),
@@ -38,7 +38,8 @@ const browPressure: Pressure = (t) => Math.min(1, 0.42 + 2 * t) * (1 - 0.92 * t 
 
 export function brows(shape: FaceShape, hair: HairColour): SvgNode {
   const run = browRun(shape)
-  const width = (shape.gender === 'MEN' ? 4.9 : 2.9) + 0.7 * shape.features.brows
+  const full = shape.gender === 'MEN' ? 4.9 - 1.1 * shape.smile : 2.9
+  const width = full + 0.7 * shape.features.brows
   return group([mirrored(run), run].map((side) => inked(side, width, browPressure, hair.brow)))
 }
 
@@ -51,10 +52,10 @@ export interface EyeOpening {
   readonly tilt: number
 }
 
-export function eyeOpening({ features, gender }: FaceShape): EyeOpening {
+export function eyeOpening({ features, gender, smile }: FaceShape): EyeOpening {
   return {
     half: between(11.8, 14, features.eyes),
-    upper: between(8, 3.9, features.eyes) - (gender === 'MEN' ? 0.9 : 0),
+    upper: between(8, 3.9, features.eyes) - (gender === 'MEN' ? 0.9 : 0) + 1.1 * smile,
     lower: between(3.4, 1.7, features.eyes),
     tilt: between(0.4, 2.6, features.eyes),
   }
@@ -114,7 +115,7 @@ const eye = (shape: FaceShape, side: 1 | -1, { skin, makeUp }: Complexion): SvgN
   const woman = shape.gender === 'WOMEN'
   const upper = lid(shape, opening, opening.upper)
   const lower = lid(shape, opening, -opening.lower)
-  const radius = between(6.4, 5.4, shape.features.eyes)
+  const radius = between(6.4, 5.4, shape.features.eyes) + 0.5 * shape.smile
   const middle = shape.eyeY + opening.lower - radius + 0.5
   const crease = lid(shape, opening, opening.upper + 3.2)
   return group([
@@ -129,7 +130,7 @@ const eye = (shape: FaceShape, side: 1 | -1, { skin, makeUp }: Complexion): SvgN
     node('circle', {
       cx: side * shape.eyeX - 1.6,
       cy: shape.eyeY - opening.upper * 0.35,
-      r: 0.8,
+      r: 0.8 + 0.7 * shape.smile,
       fill: tones.ground,
     }),
     inked(placed(lower.slice(2)), 0.7, trailing, skin.line),

@@ -53,6 +53,8 @@ export function featuresOf([line, brow, eye, lips, height]: FaceTypeAnalysis): F
 export interface FaceShape {
   readonly features: FaceFeatures
   readonly gender: Gender
+  /** 0 for a calm face, 1 for a friendly one: open eyes, lifted brows and corners of the mouth. */
+  readonly smile: number
   readonly temple: number
   readonly cheek: number
   readonly cheekY: number
@@ -68,7 +70,7 @@ export interface FaceShape {
   readonly neck: number
 }
 
-export function shapeOf(features: FaceFeatures, gender: Gender): FaceShape {
+export function shapeOf(features: FaceFeatures, gender: Gender, smile = 0): FaceShape {
   const { faceLine, height } = features
   const man = gender === 'MEN' ? 1 : 0
   const chinY = between(193, 184, faceLine) + 3 * man
@@ -77,6 +79,7 @@ export function shapeOf(features: FaceFeatures, gender: Gender): FaceShape {
   return {
     features,
     gender,
+    smile,
     temple: 44.5 + man,
     cheek: between(44.5, 48.5, faceLine) + man,
     cheekY: between(114, 127, faceLine),
@@ -86,7 +89,7 @@ export function shapeOf(features: FaceFeatures, gender: Gender): FaceShape {
     chinY,
     eyeX: 21.5,
     eyeY,
-    browY: eyeY - 15.5 + 1.5 * features.brows + 2 * man,
+    browY: eyeY - 15.5 + 1.5 * features.brows + 2 * man - 1.4 * smile,
     noseY,
     mouthY: noseY + (chinY - noseY) * 0.42,
     neck: 18 + 9.5 * man,

@@ -72,9 +72,10 @@ export function mouth(shape: FaceShape, { skin, makeUp }: Complexion): SvgNode {
   const tone = makeUp?.lip ?? skin.lip
   const upper = between(3.6, 4.6, shape.features.lips) - (man ? 1.4 : 0)
   const lower = between(4.8, 6, shape.features.lips) - (man ? 1.6 : 0)
-  const corner = y - 2
+  const corner = y - 2 - 1.8 * shape.smile
   const line = bothHalves(
-    through`0 ${y + 0.8}, ${half * 0.22} ${y + 0.2}, ${half * 0.6} ${y + 0.2}, ${half} ${corner}`,
+    through`0 ${y + 0.8 + 0.5 * shape.smile}, ${half * 0.22} ${y + 0.2 + 0.3 * shape.smile},
+      ${half * 0.6} ${y + 0.2 - 0.4 * shape.smile}, ${half} ${corner}`,
   )
   const bow = bothHalves(
     through`0 ${y - upper * 0.7}, ${half * 0.22} ${y - upper},

@@ -4,7 +4,7 @@ import { hairColours, skins } from './complexion.js'
 import { brows, eyes } from './eyes.js'
 import type { Garment } from './bust.js'
 import { bust } from './bust.js'
-import type { FaceFeatures } from './face-shape.js'
+import type { FaceFeatures, FaceShape } from './face-shape.js'
 import { shapeOf } from './face-shape.js'
 import type { Hairstyle } from './hair.js'
 import { hairPen } from './hair.js'
@@ -27,21 +27,19 @@ export function head(
   person: Person & { readonly cloth?: string },
   makeUp: MakeUp | null = null,
 ): SvgNode {
-  return headOf(features, gender, person, {
+  return headOf(shapeOf(features, gender), person, {
     skin: skins[person.skin],
     hair: hairColours[person.hairColour],
     makeUp,
   })
 }
 
-/** The same in any colours. */
+/** The same in any shape and any colours. */
 export function headOf(
-  features: FaceFeatures,
-  gender: Gender,
+  shape: FaceShape,
   look: Pick<Person, 'hair' | 'garment'> & { readonly cloth?: string },
   complexion: Complexion,
 ): SvgNode {
-  const shape = shapeOf(features, gender)
   const { skin } = complexion
   const hair = look.hair(shape, hairPen(complexion.hair))
   return group([

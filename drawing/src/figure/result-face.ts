@@ -1,7 +1,7 @@
 import type { Diagnosis, Gender } from '@kaoiro/core/diagnosis'
 import { alsoSuits, keyColours } from '@kaoiro/core/palette'
-import { neutralHair, neutralSkin } from './complexion.js'
-import { featuresOf } from './face-shape.js'
+import { hairColours, skins } from './complexion.js'
+import { featuresOf, shapeOf } from './face-shape.js'
 import { crop } from './hair-short.js'
 import { drawnBackPlain } from './hair-up.js'
 import type { Person } from './head.js'
@@ -18,19 +18,20 @@ const looks: Readonly<Record<Gender, Pick<Person, 'hair' | 'garment'>>> = {
 
 /**
  * The face of a result: its features are those of the levels, so that the drawing agrees with every sentence. Skin and
- * hair, which the result does not tell, are neutral and the same for everyone. The garment has the first key colour.
+ * hair, which the result does not tell, are natural and the same for everyone, with the same smile. The garment has the
+ * first key colour.
  */
 export function resultFace(diagnosis: Diagnosis): SvgNode {
   const { faceTypeAnalysis, gender, colorType } = diagnosis
   const cloth = keyColours(colorType, alsoSuits(diagnosis))[0]?.colour
   const complexion = {
-    skin: neutralSkin,
-    hair: neutralHair,
+    skin: skins.golden,
+    hair: hairColours.umber,
     makeUp: gender === 'MEN' ? null : seasonMakeUp(colorType),
   }
   const look = { ...looks[gender], ...(cloth !== undefined && { cloth }) }
   return picture(240, 280, [
-    group([headOf(featuresOf(faceTypeAnalysis), gender, look, complexion)], {
+    group([headOf(shapeOf(featuresOf(faceTypeAnalysis), gender, 1), look, complexion)], {
       transform: 'translate(120 -15) scale(1.14)',
     }),
   ])

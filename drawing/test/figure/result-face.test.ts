@@ -4,7 +4,7 @@ import { axes } from '@kaoiro/core/chart'
 import type { FaceTypeAnalysis, Trait } from '@kaoiro/core/diagnosis'
 import { faceTypesOf, genders } from '@kaoiro/core/diagnosis'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
-import { neutralHair, neutralSkin } from '../../src/figure/complexion.js'
+import { hairColours, skins } from '../../src/figure/complexion.js'
 import { browArch, eyeOpening } from '../../src/figure/eyes.js'
 import { mouthHalf } from '../../src/figure/face.js'
 import type { FaceShape } from '../../src/figure/face-shape.js'
@@ -35,7 +35,9 @@ describe.each(axes.map(({ trait, levels }, row) => [trait, levels, row] as const
       fc.assert(
         fc.property(diagnosisArb, ({ gender, faceTypeAnalysis }) => {
           const drawn = Array.from({ length: levels }, (_, level) =>
-            measures[trait](shapeOf(featuresOf(withLevel(faceTypeAnalysis, row, level)), gender)),
+            measures[trait](
+              shapeOf(featuresOf(withLevel(faceTypeAnalysis, row, level)), gender, 1),
+            ),
           )
           for (const [level, measure] of drawn.entries())
             expect(drawn[level + 1] ?? Infinity).toBeGreaterThan(measure)
@@ -68,12 +70,12 @@ test('a result is drawn from its levels, not from its pattern', () =>
     { numRuns: 5 },
   ))
 
-test.each(genders)('skin and hair of every result are neutral (%s)', (gender) =>
+test.each(genders)('skin and hair of every result are natural and the same (%s)', (gender) =>
   fc.assert(
     fc.property(diagnosisArb, (diagnosis) => {
       const fills = fillsOf(resultFace({ ...diagnosis, gender }))
-      expect(fills).toContain(neutralSkin.tone)
-      expect(fills).toContain(neutralHair.tone)
+      expect(fills).toContain(skins.golden.tone)
+      expect(fills).toContain(hairColours.umber.tone)
     }),
     fewRuns,
   ),

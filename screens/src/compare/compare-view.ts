@@ -5,9 +5,10 @@ import { visitorPosition } from '@kaoiro/core/chart'
 import type { Composition, Diagnosis, FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 import type { ResultAddressError, ResultCodeError } from '@kaoiro/core/result-code'
 import { canonicalCode, shownResult } from '@kaoiro/core/result-code'
-import { compareResults } from '@kaoiro/core/results'
-import type { Content, ResultNames } from '@kaoiro/texts/content'
-import { comparisonSentences, resultNames } from '@kaoiro/texts/content'
+import type { Loan, SharedColours } from '@kaoiro/core/results'
+import { compareResults, sharedColours } from '@kaoiro/core/results'
+import type { Content, People, ResultNames } from '@kaoiro/texts/content'
+import { comparisonSentences, letters, resultNames } from '@kaoiro/texts/content'
 import type { CompareTexts } from '@kaoiro/texts/types'
 
 export type Side = 'a' | 'b'
@@ -39,10 +40,14 @@ export interface ComparedRow {
 export interface CompareView {
   readonly a: SideView
   readonly b: SideView
+  /** The names of both in sentences. */
+  readonly people: People
   readonly isSame: boolean
   /** Similarities and differences. */
   readonly sentences: ReadonlyArray<string>
   readonly rows: ReadonlyArray<ComparedRow>
+  /** What both can wear and lend each other. */
+  readonly shared: SharedColours
 }
 
 /** Which of the codes are invalid, and the other code if it is valid. */
@@ -74,28 +79,55 @@ export function compareView(
   content: Content,
   codeA: string,
   codeB: string,
+  people: People = letters,
 ): E.Either<InvalidSides, CompareView> {
   const [a, b] = [sideView(content, codeA), sideView(content, codeB)]
-  if (E.isRight(a) && E.isRight(b)) return E.right(viewOf(content, a.right, b.right))
+  if (E.isRight(a) && E.isRight(b)) return E.right(viewOf(content, a.right, b.right, people))
   if (E.isRight(a)) return E.left({ invalid: ['b'], valid: { side: 'a', code: a.right.code } })
   if (E.isRight(b)) return E.left({ invalid: ['a'], valid: { side: 'b', code: b.right.code } })
   return E.left({ invalid: ['a', 'b'], valid: null })
 }
 
-function viewOf(content: Content, a: SideView, b: SideView): CompareView {
+function viewOf(content: Content, a: SideView, b: SideView, people: People): CompareView {
   const comparison = compareResults(a.diagnosis, b.diagnosis)
   return {
     a,
     b,
+    people,
     isSame: comparison.differences.length === 0,
-    sentences: comparisonSentences(content)(comparison),
+    sentences: comparisonSentences(content, people)(comparison),
     rows: content.axes.map(({ title, levels }, row) => ({
       title,
       levels,
       a: a.diagnosis.faceTypeAnalysis[row] ?? 0,
       b: b.diagnosis.faceTypeAnalysis[row] ?? 0,
     })),
+    shared: sharedColours(a.diagnosis, b.diagnosis),
   }
+}
+
+/** Two codes with the visitor's own first; `isKnown` if exactly one of them is an own one, so that the other is a friend's. */
+export function ownFirst(
+  codes: readonly [string, string],
+  isOwn: (code: string) => boolean,
+): { readonly codes: readonly [string, string]; readonly isKnown: boolean } {
+  const [a, b] = codes
+  const [isOwnA, isOwnB] = [isOwn(canonicalCode(a)), isOwn(canonicalCode(b))]
+  return { codes: isOwnB && !isOwnA ? [b, a] : codes, isKnown: isOwnA !== isOwnB }
+}
+
+/** What both may lend each other, in lines. */
+export function loanLines(
+  { shared: texts, uses, content }: Pick<CompareTexts, 'shared' | 'uses' | 'content'>,
+  { people: { one, other }, shared }: CompareView,
+): ReadonlyArray<string> {
+  const line = (lender: string, borrower: string) => (loan: Loan) =>
+    texts.loan({
+      ...{ lender, borrower },
+      use: uses[loan.use],
+      colour: content.swatches[loan.swatch.id],
+    })
+  return [...shared.fromA.map(line(one, other)), ...shared.fromB.map(line(other, one))]
 }
 
 /** Says which of the two results could not be loaded. */

@@ -70,26 +70,38 @@ export function seasonTints(composition: Composition): ReadonlyArray<SeasonTint>
   )
 }
 
+/** The colours of a season as cloth: of the own one against those to keep away, of another against the own. */
+export function clothColours({ season, alsoSuits }: Wearer, shown: Season): SideColours {
+  const own = drapeColours(season, alsoSuits)
+  return shown === season ? own : { wear: wornColours(shown), avoid: own.wear }
+}
+
 /**
  * The colours of each mode, with what was requested: a product's shade first.
  *
- * @param shown the season whose colours cloth has: the own one against colours to keep away, another against the own
+ * @param isSeen whether a shade shows on a part of the visitor's face: make-up that does not is left out
  */
 export function coloursByMode(
-  { season, alsoSuits: also, composition }: Wearer,
-  shown: Season,
+  wearer: Wearer,
   request: TryOnRequest | null,
+  isSeen: (area: Area, colour: string) => boolean,
 ): Readonly<Record<Mode, SideColours>> {
-  const own = drapeColours(season, also)
+  const { season, alsoSuits: also, composition } = wearer
   const four = seasonTints(composition)
   const makeUp = (area: Area): SideColours => {
     const { wear, avoid } = makeUpColours(season, also, area)
+    const shown = (shades: ReadonlyArray<Swatch>) =>
+      shades.filter(({ colour }) => isSeen(area, colour))
+    const [worn, against] = [shown(wear), shown(avoid)]
     const isAsked = request?._tag === 'Shade' && request.area === area
-    return { wear: isAsked ? [request.shade, ...wear] : wear, avoid }
+    return {
+      wear: isAsked ? [request.shade, ...worn] : worn,
+      avoid: against.length === 0 ? avoid : against,
+    }
   }
   return {
     seasons: { wear: four, avoid: four.filter((tint) => tint.season === season) },
-    cloth: shown === season ? own : { wear: wornColours(shown), avoid: own.wear },
+    cloth: clothColours(wearer, season),
     lips: makeUp('lips'),
     cheeks: makeUp('cheeks'),
   }

@@ -1,6 +1,6 @@
 import type { Season } from '@kaoiro/core/diagnosis'
 import type { Area, Mode, Side, SideColours, Tint, TryOnRequest, Wearer } from './colours.js'
-import { coloursByMode, isCloth, neighboursOf, sides } from './colours.js'
+import { clothColours, coloursByMode, isCloth, modes, neighboursOf, sides } from './colours.js'
 
 /** Contents of a picture; colours as `#rrggbb`. */
 export interface Picture {
@@ -15,7 +15,6 @@ export const inCloth = (cloth: string): Picture => ({ cloth, makeUp: null, isClo
 /** What the visitor has chosen: what takes the colour, a colour for each side of each, and the side that the controls change. */
 interface Draping {
   readonly wearer: Wearer
-  readonly request: TryOnRequest | null
   /** The season whose colours cloth has. */
   readonly season: Season
   readonly colours: Readonly<Record<Mode, SideColours>>
@@ -44,15 +43,16 @@ export type DrapingAction =
 export function startDraping(
   wearer: Wearer,
   request: TryOnRequest | null,
+  isSeen: Parameters<typeof coloursByMode>[2],
   against: Draping['against'] = null,
 ): Draping {
   const { season } = wearer
-  const colours = coloursByMode(wearer, season, request)
+  const colours = coloursByMode(wearer, request, isSeen)
   const asked = colours.seasons.wear.find(
     (tint) => tint.id === 'season' && request?._tag === 'Season' && tint.season === request.season,
   )
   return {
-    ...{ wearer, request, season, colours },
+    ...{ wearer, season, colours },
     mode: request?._tag === 'Shade' ? request.area : asked === undefined ? 'cloth' : 'seasons',
     chosen: asked === undefined ? {} : { 'seasons wear': asked },
     side: 'wear',
@@ -73,14 +73,14 @@ export function drapingAfter(draping: Draping, action: DrapingAction): Draping {
         against: isCloth(action.mode) && against === 'bare' ? null : against,
       }
     case 'ShowColours': {
-      const colours = coloursByMode(draping.wearer, action.of, draping.request)
+      const cloth = clothColours(draping.wearer, action.of)
       // The first ones: those that were chosen are another season's.
       const first = sides.flatMap((of) =>
-        colours.cloth[of].slice(0, 1).map((tint) => [`cloth ${of}`, tint] as const),
+        cloth[of].slice(0, 1).map((tint) => [`cloth ${of}`, tint] as const),
       )
       return {
         ...draping,
-        colours,
+        colours: { ...draping.colours, cloth },
         season: action.of,
         mode: 'cloth',
         side: 'wear',
@@ -111,6 +111,8 @@ export interface Drape extends Pick<Draping, 'mode' | 'side' | 'against' | 'spli
   readonly other: Season | null
   readonly wear: Tint
   readonly avoid: Tint
+  /** Those with a colour to wear: on some skins no blush is seen. */
+  readonly modes: ReadonlyArray<Mode>
   /** The one of the side that the controls change, and all of that side. */
   readonly colour: Tint
   readonly colours: ReadonlyArray<Tint>
@@ -145,6 +147,7 @@ export function drapeOf(draping: Draping): Drape {
         : mode === 'cloth' && season !== wearer.season
           ? season
           : null,
+    modes: modes.filter((of) => all[of].wear.length > 0),
     isSplit: against !== null,
     pictures: {
       shown: picture(against === 'avoid' ? wear : colour),

@@ -3,11 +3,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { languages } from '@kaoiro/core/language'
-import { loadContent } from '@kaoiro/texts/load'
+import { loadContent, loadScreens } from '@kaoiro/texts/load'
 import { content as ja } from '@kaoiro/texts/ja'
 import { resultCode } from '@kaoiro/core/result-code'
 import type { CompareView } from '../../src/compare/compare-view.js'
-import { compareView } from '../../src/compare/compare-view.js'
+import { compareView, loanLines, ownFirst } from '../../src/compare/compare-view.js'
 
 const codeArb = diagnosisArb.map(resultCode.encode)
 
@@ -56,6 +56,33 @@ describe.each(await Promise.all(languages.map(loadContent)))('two results', (con
         for (const row of rows)
           for (const level of [row.a, row.b]) expect(row.levels[level]).toBeTypeOf('string')
       }),
+    )
+  })
+})
+
+describe('the visitor’s own result', () => {
+  const own = (code: string) => code === 'own'
+
+  it('comes first, as yours, if the other is not an own one', () => {
+    expect(ownFirst(['own', 'b'], own)).toEqual({ codes: ['own', 'b'], isKnown: true })
+    expect(ownFirst(['a', '0own'], own)).toEqual({ codes: ['0own', 'a'], isKnown: true })
+    expect(ownFirst(['a', 'b'], own)).toEqual({ codes: ['a', 'b'], isKnown: false })
+    expect(ownFirst(['own', '0own'], own)).toEqual({ codes: ['own', '0own'], isKnown: false })
+  })
+
+  it.each(languages)('is called yours instead of by a letter: %s', async (language) => {
+    const { texts: compare } = await (await loadScreens(language)).compare()
+    fc.assert(
+      fc.property(codeArb, codeArb, (codeA, codeB) => {
+        const view = compareView(compare.content, codeA, codeB, compare.people)
+        if (E.isLeft(view)) throw new Error('a valid code was refused')
+        const lines = loanLines(compare, view.right)
+        expect(lines).toHaveLength(4)
+        expect(new Set(lines).size).toBe(4)
+        for (const line of [...view.right.sentences, ...lines])
+          expect(line).not.toMatch(/(?<![A-Za-z])[AB](?![A-Za-z])|undefined/)
+      }),
+      { numRuns: 25 },
     )
   })
 })

@@ -23,7 +23,8 @@ const wearer = {
   composition,
 } as const
 
-const start = (request: TryOnRequest | null = null) => startDraping(wearer, request)
+const start = (request: TryOnRequest | null = null, isSeen = (_: 'lips' | 'cheeks') => true) =>
+  startDraping(wearer, request, isSeen)
 
 const after = (...actions: ReadonlyArray<DrapingAction>) =>
   drapeOf(actions.reduce(drapingAfter, start()))
@@ -139,4 +140,12 @@ test('a pull changes the colour if it is long or fast', () => {
   expect(decides({ ...pull, by: -30 }, 10_000)).toBe(true)
   expect(decides({ ...pull, by: 10 }, 50)).toBe(true)
   expect(decides({ ...pull, by: 10 }, 1_000)).toBe(false)
+})
+
+test('make-up that would not be seen is not offered, except a shade that was asked for', () => {
+  const isOnLips = (area: string) => area === 'lips'
+  expect(drapeOf(start(null, isOnLips)).modes).toEqual(['seasons', 'cloth', 'lips'])
+  const asked = drapeOf(start({ _tag: 'Shade', area: 'cheeks', shade }, isOnLips))
+  expect(asked.modes).toEqual(modes)
+  expect(asked.colours).toEqual([shade])
 })

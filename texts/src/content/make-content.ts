@@ -47,9 +47,11 @@ export function makeContent(parts: ContentParts, grammar: Grammar) {
     },
     comparison: {
       ...comparison,
-      map: ({ curve, age }: Comparison['map']): string => comparison.map[mapName(curve, age)],
-      /** How the colours that suit B differ from those that suit A. */
-      suitsB: (direction: SeasonDirection): string => comparison.suitsB[directionName(direction)],
+      map: ({ curve, age }: Comparison['map'], people: People): string =>
+        comparison.map[mapName(curve, age)](people),
+      /** How the colours that suit the other differ from those that suit the one. */
+      suitsB: (direction: SeasonDirection, people: People): string =>
+        comparison.suitsB[directionName(direction)](people),
     },
     face: makeFace(parts, grammar),
     style: {
@@ -61,6 +63,12 @@ export function makeContent(parts: ContentParts, grammar: Grammar) {
         grammar.list(named.map(({ id }) => swatches[id].replaceAll('\u200b', ''))),
     },
   }
+}
+
+/** The names of two people within sentences: letters, or you and a friend. */
+export interface People {
+  readonly one: string
+  readonly other: string
 }
 
 type SeasonEntry = EntryTexts & {

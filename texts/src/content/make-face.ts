@@ -1,6 +1,6 @@
 import type { Decision, Feature, TraitSide } from '@kaoiro/core/chart'
 import { effectOf, sideOf } from '@kaoiro/core/chart'
-import type { Season, Trait } from '@kaoiro/core/diagnosis'
+import type { Gender, Season, Trait } from '@kaoiro/core/diagnosis'
 import { sharedTone } from '@kaoiro/core/diagnosis'
 import type { ModuleParts } from '../../compiled/parts.js'
 import type { Grammar } from './grammar.js'
@@ -59,10 +59,12 @@ export function makeFace(
      */
     lines: (groups: ReadonlyArray<ReadonlyArray<Feature>>): string => grammar.lines(texts, groups),
     /** Mouth and position of the features; not both are standard. */
-    proportions: (sides: { readonly position: TraitSide; readonly mouth: TraitSide }): string => {
-      const { position, mouth } = sides
-      if (position !== 'standard') return texts.proportions[position][mouth]
-      return mouth === 'standard' ? '' : texts.proportions.standard[mouth]
+    proportions: (
+      { position, mouth }: { readonly position: TraitSide; readonly mouth: TraitSide },
+      gender: Gender,
+    ): string => {
+      if (position !== 'standard') return texts.proportions[position][mouth]({ gender })
+      return mouth === 'standard' ? '' : texts.proportions.standard[mouth]({ gender })
     },
     /** The traits that are standard; at least one. */
     standard: (traits: ReadonlyArray<Trait>): string =>

@@ -1,7 +1,7 @@
 import { neighbourSentences } from '../content/alternative-sentences.js'
 import type { Content } from '../content/content.js'
 import { resultNames } from '../content/result-texts.js'
-import type { Certainty, Diagnosis, Trait } from '@kaoiro/core/diagnosis'
+import type { Certainty, Diagnosis, Gender, Trait } from '@kaoiro/core/diagnosis'
 import type { Decision, Feature } from '@kaoiro/core/chart'
 import {
   alsoPattern,
@@ -38,7 +38,7 @@ export const faceWords =
     const colour = content.style.colours(own === undefined ? [] : [own])
     return {
       lead: content.face.opening(leadOf(face, told)) + leadEnd(content)(face),
-      features: featureSentences(content, told, decision),
+      features: featureSentences(content, face.gender, told, decision),
       decided: content.face.decided(
         decision,
         resultNames(content)(face, certainty).pattern,
@@ -62,6 +62,7 @@ export function mainSentences({ lead, features, decided }: FaceWords): ReadonlyA
 
 const featureSentences = (
   { face: texts }: Content,
+  gender: Gender,
   features: Features,
   decision: Decision,
 ): ReadonlyArray<string> => {
@@ -74,7 +75,7 @@ const featureSentences = (
     ...(groups.length === 0 ? [] : [texts.lines(groups)]),
     ...(sides.position === 'standard' && sides.mouth === 'standard'
       ? []
-      : [texts.proportions(sides)]),
+      : [texts.proportions(sides, gender)]),
     ...(standard.length === 0 ? [] : [texts.standard(standard)]),
   ]
 }

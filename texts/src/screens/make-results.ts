@@ -42,13 +42,14 @@ export function makeResult(
 
 /** Puts the texts of the screens that compare two results together. */
 export function makeCompare(
-  { compare, terms }: ModuleParts['compare'],
+  { compare, terms, uses }: ModuleParts['compare'],
   content: Content,
   grammar: Grammar,
 ) {
   return {
     ...makeAboutResults(terms, content, grammar),
     ...compare,
+    uses,
     error: { ...compare.error, again: terms.diagnoseAgain },
   }
 }

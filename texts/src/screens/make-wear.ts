@@ -14,7 +14,7 @@ export type WearWords = Readonly<Record<'headline' | 'uses' | 'companion', strin
 
 /** Makes the sentences on how to wear a colour, and finds colours by name. */
 export function makeWear(
-  { wear, swatches }: ModuleParts['wear'],
+  { wear, swatches, uses: useNames }: ModuleParts['wear'],
   { list, betweenSentences }: Grammar,
 ) {
   const nameOf = ({ id }: Swatch): string => swatches[id]
@@ -53,7 +53,7 @@ export function makeWear(
       const isOwn = differs.length === 0
       return {
         headline: isOwn ? wear.headline.own({ nearest }) : wear.headline[place],
-        uses: wear.as({ uses: list(uses.map((use) => wear.uses[use])) }),
+        uses: wear.as({ uses: list(uses.map((use) => useNames[use])) }),
         companion: companionTexts[place]({ companion, gender }),
         ...(isOwn
           ? {}

@@ -7,7 +7,7 @@ import { breakPlace, joiner } from '../../src/components/break-place.js'
 const shortestLine = 11
 
 /** Texts that are passed to other apps, which must not contain break characters. */
-const handedOn = /\.(preview|shareTitle|shareText)$/
+const handedOn = /\.(preview|shareTitle|shareText|shareMessage)$/
 
 const parser = loadDefaultJapaneseParser()
 

@@ -5,25 +5,22 @@ import type { FaceType, Gender } from '@kaoiro/core/diagnosis'
 import { comparisonMapChart, compositionChart } from '@kaoiro/drawing/charts'
 import { node } from '@kaoiro/drawing/pen'
 import type { CompareView, Side, SideView } from '@kaoiro/screens/compare'
-import { compareView } from '@kaoiro/screens/compare'
+import { compareView, loanLines, ownFirst } from '@kaoiro/screens/compare'
+import { isOwnResult } from '../adapters/own-results.js'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
-import { ActionBar, ScreenHeading } from '../components/screen.js'
-import { withoutBreaks } from '../components/break-place.js'
-import { Button } from '../components/controls/button.js'
-import { ButtonLink, PlainLink } from '../components/controls/screen-links.js'
+import { ScreenHeading } from '../components/screen.js'
+import { PlainLink } from '../components/controls/screen-links.js'
 import columns from '../components/figures.module.css'
+import { Swatches } from '../components/swatches.js'
 import { Names } from '../components/names.js'
 import { Drawing } from '../components/pictures/drawing.js'
 import { FaceDrawing } from '../components/pictures/face-drawing.js'
 import { illustrations } from '../components/pictures/illustration.js'
 import { PrintedAddress } from '../components/printed-address.js'
-import { Toast } from '../components/feedback.js'
-import { sharedUrl, useShare } from '../analytics/use-share.js'
 import { compareTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
-import { useLanguage } from '../language/language.js'
 import { paths } from '../site/paths.js'
-import { site } from '../site/site.js'
+import { CompareActions } from './compare-actions.js'
 import { CompareSection, InvalidSidesScreen, SideBadge } from './compare-parts.js'
 import { ComparedChart } from './compared-chart.js'
 import { PickResultScreen } from './pick-result-screen.js'
@@ -41,7 +38,9 @@ const CompareScreen = () => {
 }
 
 const TwoResults = ({ codeA, codeB }: { readonly codeA: string; readonly codeB: string }) => {
-  const view = compareView(useTexts(compareTexts).content, codeA, codeB)
+  const { content, people } = useTexts(compareTexts)
+  const { codes, isKnown } = ownFirst([codeA, codeB], isOwnResult)
+  const view = compareView(content, ...codes, isKnown ? people : undefined)
   return E.isLeft(view) ? (
     <InvalidSidesScreen sides={view.left} />
   ) : (
@@ -59,10 +58,10 @@ const Comparison = ({ view }: { readonly view: CompareView }) => {
       <div className={`${columns['across']} ${styles['head']}`}>
         <ScreenHeading>{words.heading}</ScreenHeading>
         <div className={styles['summary']}>
-          <SideColumn side="a" view={view.a} />
-          <SideColumn side="b" view={view.b} />
+          <SideColumn side="a" view={view.a} name={view.people.one} />
+          <SideColumn side="b" view={view.b} name={view.people.other} />
         </div>
-        {view.isSame && <p className={styles['same']}>{words.same}</p>}
+        {view.isSame && <p className={styles['same']}>{words.content.comparison.same}</p>}
       </div>
       {!view.isSame && (
         <CompareSection heading={words.summary}>
@@ -83,6 +82,20 @@ const Comparison = ({ view }: { readonly view: CompareView }) => {
       <CompareSection heading={words.composition}>
         <ComparedComposition view={view} />
       </CompareSection>
+      <CompareSection heading={words.shared.both}>
+        <Swatches
+          colours={view.shared.both}
+          names={words.content.swatches}
+          label={words.shared.both}
+        />
+      </CompareSection>
+      <CompareSection heading={words.shared.lend}>
+        <ul className={styles['sentences']}>
+          {loanLines(words, view).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </CompareSection>
     </div>
   )
 }
@@ -90,7 +103,7 @@ const Comparison = ({ view }: { readonly view: CompareView }) => {
 export default CompareScreen
 
 /** Both compositions, one above the other. */
-const ComparedComposition = ({ view: { a, b } }: { readonly view: CompareView }) => {
+const ComparedComposition = ({ view: { a, b, people } }: { readonly view: CompareView }) => {
   const { content, compositionOf } = useTexts(compareTexts)
   const { composition: inWords } = content.pictures
   return (
@@ -98,12 +111,12 @@ const ComparedComposition = ({ view: { a, b } }: { readonly view: CompareView })
       <SideBadge side="a" />
       <Drawing
         node={compositionChart(a.composition, content.shortNames)}
-        title={compositionOf({ side: 'A', shares: inWords(a.composition) })}
+        title={compositionOf({ side: people.one, shares: inWords(a.composition) })}
       />
       <SideBadge side="b" />
       <Drawing
         node={compositionChart(b.composition, content.shortNames)}
-        title={compositionOf({ side: 'B', shares: inWords(b.composition) })}
+        title={compositionOf({ side: people.other, shares: inWords(b.composition) })}
       />
     </div>
   )
@@ -114,14 +127,14 @@ const imageOf = (type: FaceType, gender: Gender) =>
   node('image', { href: illustrations.pattern(type, gender) })
 
 /** Both positions on one map. */
-const ComparedMap = ({ view: { a, b } }: { readonly view: CompareView }) => {
+const ComparedMap = ({ view: { a, b, people } }: { readonly view: CompareView }) => {
   const { content, mapPicture } = useTexts(compareTexts)
   const inWords = ({ place, faceType }: SideView): string =>
     content.pictures.faceMap({ place: placeOf(place), type: faceType })
   return (
     <Drawing
       node={comparisonMapChart(content, a, b, imageOf)}
-      title={mapPicture({ a: inWords(a), b: inWords(b) })}
+      title={mapPicture({ a: inWords(a), b: inWords(b), ...people })}
     />
   )
 }
@@ -129,14 +142,19 @@ const ComparedMap = ({ view: { a, b } }: { readonly view: CompareView }) => {
 interface SideColumnProps {
   readonly side: Side
   readonly view: SideView
+  /** A letter, or whose result it is. */
+  readonly name: string
 }
 
 /** Drawing and names of one result, with a link to it. */
-const SideColumn = ({ side, view }: SideColumnProps) => {
+const SideColumn = ({ side, view, name }: SideColumnProps) => {
   const words = useTexts(compareTexts)
   return (
     <div className={styles['side']}>
-      <SideBadge side={side} />
+      <p className={styles['whose']}>
+        <SideBadge side={side} />
+        {name.length > 1 && <span>{name}</span>}
+      </p>
       <div className={styles['face']}>
         <FaceDrawing
           diagnosis={view.diagnosis}
@@ -153,34 +171,7 @@ const SideColumn = ({ side, view }: SideColumnProps) => {
           <Names names={view.names.seasons} />
         </dd>
       </dl>
-      <PlainLink to={paths.result(view.code)}>
-        {words.resultOf({ side: side.toUpperCase() })}
-      </PlainLink>
+      <PlainLink to={paths.result(view.code)}>{words.resultOf({ side: name })}</PlainLink>
     </div>
-  )
-}
-
-/** Actions on a comparison: share it, or choose another result to compare with A. */
-const CompareActions = ({ view: { a, b } }: { readonly view: CompareView }) => {
-  const words = useTexts(compareTexts)
-  const language = useLanguage()
-  const { toast, share } = useShare()
-  const shareBoth = () =>
-    share({
-      title: words.shareTitle({ brand: site.brand.name }),
-      text: withoutBreaks(
-        words.shareText({ a: words.answers(a.names), b: words.answers(b.names) }),
-      ),
-      url: sharedUrl(paths.compare(a.code, b.code), language),
-    })
-  return (
-    <ActionBar beside over={<Toast text={toast === null ? null : words[toast]} />}>
-      <Button variant="primary" onPress={shareBoth}>
-        {words.share}
-      </Button>
-      <ButtonLink variant="secondary" to={paths.compare(a.code)}>
-        {words.another}
-      </ButtonLink>
-    </ActionBar>
   )
 }

@@ -122,7 +122,7 @@ const CounterResult = ({ code, certainty, onEnd }: CounterResultProps) => {
   return (
     <>
       <div className={result['result']}>
-        <Hero view={view.right} />
+        <Hero view={view.right} isOwn />
         <section className={result['take']}>
           <h2 className="section-heading">{take.heading}</h2>
           <Lead>{take.lead}</Lead>

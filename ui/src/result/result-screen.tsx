@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useParams } from 'react-router-dom'
-import { resultScreen } from '@kaoiro/screens/result'
+import { resultBar, resultScreen } from '@kaoiro/screens/result'
+import { invitingResult, isOwnResult } from '../adapters/own-results.js'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { ButtonLink, PlainLink } from '../components/controls/screen-links.js'
 import { MessageScreen } from '../components/screen.js'
@@ -32,12 +33,13 @@ const ResultScreen = () => {
   const result = resultScreen(words.content, code, history)
   if (E.isLeft(result)) return <InvalidCodeScreen />
   const { view, certainty, lastPhoto, more, invitesFirst, ...shown } = result.right
+  const bar = resultBar(view.code, history, isOwnResult(view.code), invitingResult())
   const anotherPhoto = <AnotherPhoto more={more} gender={view.gender} />
   return (
     <>
       <div className={`${columns['columns']} ${styles['result']}`}>
         <div className={styles['hero']}>
-          <Hero view={view}>
+          <Hero view={view} isOwn={bar.isOwn}>
             <SamePerson last={lastPhoto} />
             {invitesFirst && anotherPhoto}
           </Hero>
@@ -45,14 +47,14 @@ const ResultScreen = () => {
         <div className={columns['across']}>
           <ColoursSection view={view} />
         </div>
-        <PatternSection view={view} />
+        <PatternSection view={view} isOwn={bar.isOwn} />
         <ColourSection view={view} />
         <div className={styles['store']}>
           <Products view={view} />
         </div>
         <div className={`${columns['across']} ${styles['end']}`}>
           <CertaintySection certainty={certainty} retakeFor={shown.retakeFor} />
-          <Counselling>
+          <Counselling isOwn={bar.isOwn}>
             {!invitesFirst && anotherPhoto}
             <PlainLink to={paths.compare(view.code)}>{words.compare}</PlainLink>
           </Counselling>
@@ -65,7 +67,7 @@ const ResultScreen = () => {
           <PrintedAddress path={paths.result(view.code)} lead={words.openAgain} />
         </div>
       </div>
-      <ResultActions view={view} history={history} />
+      <ResultActions view={view} history={history} bar={bar} />
     </>
   )
 }

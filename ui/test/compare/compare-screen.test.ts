@@ -47,7 +47,12 @@ it('a pasted link leads to both results side by side, and the new link can be sh
   await visitor.heading(words.heading).waitFor()
   expect(visitor.place()).toBe(comparePath(own, friend))
   await page
-    .getByText(ja.comparison.patterns({ a: ja.faceTypes.natural.name, b: ja.faceTypes.chic.name }))
+    .getByText(
+      ja.comparison.patterns({
+        ...{ one: 'A', other: 'B' },
+        ...{ a: ja.faceTypes.natural.name, b: ja.faceTypes.chic.name },
+      }),
+    )
     .waitFor()
 
   await visitor.press(words.share)

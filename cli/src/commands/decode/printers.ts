@@ -90,10 +90,10 @@ const wordRows =
 /** Faces whose words are kept, about 2 kB each. */
 const maxKept = 10_000
 
-/** What is said of a face, as JSON. */
+/** What is the same for all results with a face, as JSON. */
 interface FaceJson {
+  readonly face: string
   readonly rows: string
-  readonly words: string
 }
 
 /** Prints rows of JSON. What is said of a face takes most of the time, so it is kept for the next row with it. */
@@ -106,18 +106,26 @@ export function diagnosisJson(content: Content): (found: FoundResult, given: Giv
     const found = kept.get(key)
     if (found !== undefined) return found
     if (kept.size >= maxKept) kept.clear()
-    const [rows, words] = [rowAlternatives(diagnosis), wordsOf(diagnosis)].map(jsonText)
-    const made = { rows: rows ?? '', words: words ?? '' }
+    const levels = namedLevels(faceTypeAnalysis)
+    const face = {
+      faceType,
+      colorType,
+      gender,
+      faceTypeAnalysis,
+      levels,
+      words: wordsOf(diagnosis),
+    }
+    const made = { face: jsonText(face), rows: jsonText(rowAlternatives(diagnosis)) }
     kept.set(key, made)
     return made
   }
   return ({ code, diagnosis, mistypedOf }, { input, line }) => {
-    const levels = namedLevels(diagnosis.faceTypeAnalysis)
-    const head = { ...diagnosis, levels, code, mistypedOf, input, line }
+    const { colorComposition } = diagnosis
+    const head = { code, mistypedOf, input, line, colorComposition }
     // Only the input may have characters that control a terminal.
     const start = input === code ? JSON.stringify(head) : jsonText(head)
     const season = JSON.stringify(O.toNullable(seasonAlternative(diagnosis)))
-    const { rows, words } = faceJson(diagnosis)
-    return `${start.slice(0, -1)},"alternatives":{"season":${season},"rows":${rows}},"words":${words}}\n`
+    const { face, rows } = faceJson(diagnosis)
+    return `${start.slice(0, -1)},"alternatives":{"season":${season},"rows":${rows}},${face.slice(1)}\n`
   }
 }

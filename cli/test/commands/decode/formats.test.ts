@@ -37,9 +37,11 @@ describe('kaoiro decode --json', () => {
         const season = O.toNullable(seasonAlternative(diagnosis))
         const alternatives = { season, rows: rowAlternatives(diagnosis) }
         const words = faceWords(content)(diagnosis)
-        const levels = namedLevels(diagnosis.faceTypeAnalysis)
+        const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
+        const levels = namedLevels(faceTypeAnalysis)
+        const face = { faceType, colorType, gender, faceTypeAnalysis, levels, words }
         expect(json({ ...decoded, mistypedOf }, given)).toBe(
-          jsonLine({ ...diagnosis, levels, code, mistypedOf, ...given, alternatives, words }),
+          jsonLine({ code, mistypedOf, ...given, colorComposition, alternatives, ...face }),
         )
       }),
       { numRuns: 1000 },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { resultBar } from '@kaoiro/screens/result'
-import type { ResultHistory, ResultView } from '@kaoiro/screens/result'
+import type { ResultBar, ResultHistory, ResultView } from '@kaoiro/screens/result'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
+import { rememberInvitingResult, rememberOwnResult } from '../../adapters/own-results.js'
 import { ActionBar } from '../../components/screen.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { Button } from '../../components/controls/button.js'
@@ -15,18 +15,18 @@ import { paths } from '../../site/paths.js'
 import { site } from '../../site/site.js'
 import { ResultPictureSheet } from './result-picture-sheet.js'
 import styles from './result-actions.module.css'
-import { save, saved, tabStorage } from '../../adapters/storage.js'
 
 interface ResultActionsProps {
   readonly view: ResultView
   readonly history: ResultHistory
+  readonly bar: ResultBar
 }
 
 /**
  * Actions on a result. The own one can be shared, saved, and compared with the one that led here; someone else's, or one
- * that was opened by its address, invites to an own analysis.
+ * that was opened by its address, asks the visitor, and invites to an own analysis.
  */
-export function ResultActions({ view, history }: ResultActionsProps) {
+export function ResultActions({ view, history, bar: { isOwn, other } }: ResultActionsProps) {
   const words = useTexts(resultTexts)
   const language = useLanguage()
   const { toast, share } = useShare()
@@ -36,12 +36,11 @@ export function ResultActions({ view, history }: ResultActionsProps) {
   useEffect(() => {
     if (isKept) rememberOwnResult(view.code)
   }, [isKept, view.code])
-  const { isOwn, other } = resultBar(view.code, history, isOwnResult(view.code), invitingResult())
   const shareResult = () =>
     share({
       title: words.shareTitle({ brand: site.brand.name }),
       text: withoutBreaks(
-        words.shareText({ pattern: view.names.pattern, season: view.names.season }),
+        words.shareMessage({ pattern: view.names.pattern, season: view.names.season }),
       ),
       url: sharedUrl(paths.result(view.code), language),
     })
@@ -69,7 +68,7 @@ export function ResultActions({ view, history }: ResultActionsProps) {
               {words.save}
             </Button>
           </div>
-          <ActionBar over={over}>
+          <ActionBar note={words.asks({ season: view.names.season })} over={over}>
             <ButtonLink
               variant="primary"
               to={paths.home}
@@ -84,18 +83,3 @@ export function ResultActions({ view, history }: ResultActionsProps) {
     </>
   )
 }
-
-const ownCodes = (): ReadonlyArray<string> => (saved(tabStorage, 'own') ?? '').split(' ')
-
-/** Whether the result of this code was analysed in this tab. */
-const isOwnResult = (code: string): boolean => ownCodes().includes(code)
-
-/** Remembers a result of this tab, also for links to it from other screens. */
-function rememberOwnResult(code: string): void {
-  if (!isOwnResult(code)) save(tabStorage, 'own', [...ownCodes(), code].join(' ').trim())
-}
-
-/** The code of someone else's result that led the visitor to an analysis; null if there is none. */
-const invitingResult = (): string | null => saved(tabStorage, 'invited-by')
-
-const rememberInvitingResult = (code: string): void => save(tabStorage, 'invited-by', code)

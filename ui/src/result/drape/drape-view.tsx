@@ -1,5 +1,6 @@
 import type { Dispatch, ReactNode } from 'react'
 import { useReducer, useState } from 'react'
+import { isSeen } from '@kaoiro/drawing/painted'
 import type {
   Drape,
   DrapingAction,
@@ -58,10 +59,18 @@ export function DrapeView({
 }: DrapeViewProps) {
   const texts = useTexts(resultTexts)
   const { drape: words } = texts
-  const [state, dispatch] = useReducer(drapingAfter, null, () => startDraping(view, request, first))
+  const [state, dispatch] = useReducer(drapingAfter, null, () =>
+    startDraping(
+      view,
+      request,
+      (area, colour) => kit.makeUp === null || isSeen(kit.makeUp, area, colour),
+      first,
+    ),
+  )
   const drape = drapeOf(state)
   const [announced, announce] = useState('')
   const { neighbours, against, mode, colour } = drape
+  const offered = modes.filter((of) => drape.modes.includes(of))
   const labels = sideLabels(texts, drape)
   const step = (by: Way) => {
     announce(withoutBreaks(tintName(texts, neighbours[by === 1 ? 1 : 0])))
@@ -76,7 +85,7 @@ export function DrapeView({
         labels={halfLabels(texts, labels, drape)}
       />
       <div className={styles['controls']}>
-        {modes.length > 1 && <ModeChoice {...{ drape, dispatch, modes }} />}
+        {offered.length > 1 && <ModeChoice {...{ drape, dispatch }} modes={offered} />}
         {colour.id === 'season' ? (
           <ToColours name={tintName(texts, colour)} tint={colour} dispatch={dispatch} />
         ) : (

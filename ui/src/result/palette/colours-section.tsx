@@ -10,7 +10,7 @@ import { useLanguage } from '../../language/language.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { site } from '../../site/site.js'
-import { Swatches } from '../figures/figures.js'
+import { Swatches } from '../../components/swatches.js'
 import { pictureFile } from '../pictures/picture-file.js'
 import { PictureSheet } from '../pictures/picture-sheet.js'
 import type { SaveToast } from '../pictures/use-saved-picture.js'
@@ -19,7 +19,8 @@ import styles from './colours-section.module.css'
 
 /** Colours to wear near the face, and colours to keep away from it. */
 export function ColoursSection({ view }: { readonly view: ResultView }) {
-  const { colours: words } = useTexts(resultTexts)
+  const { colours: words, content } = useTexts(resultTexts)
+  const names = content.swatches
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>
@@ -28,11 +29,21 @@ export function ColoursSection({ view }: { readonly view: ResultView }) {
       </h2>
       <div className={styles['group']}>
         <h3>{words.wear}</h3>
-        <Swatches five colours={keyColours(view.season, view.alsoSuits)} label={words.wear} />
+        <Swatches
+          five
+          colours={keyColours(view.season, view.alsoSuits)}
+          names={names}
+          label={words.wear}
+        />
       </div>
       <div className={styles['group']}>
         <h3>{words.avoid}</h3>
-        <Swatches five colours={avoidedColours(view.season, view.alsoSuits)} label={words.avoid} />
+        <Swatches
+          five
+          colours={avoidedColours(view.season, view.alsoSuits)}
+          names={names}
+          label={words.avoid}
+        />
       </div>
       <PaletteActions view={view} />
     </section>

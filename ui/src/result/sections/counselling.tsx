@@ -12,19 +12,20 @@ import { buttonClass } from '../../components/controls/button.js'
 import { TextLink } from '../../components/controls/screen-link.js'
 
 interface CounsellingProps {
-  /** Links next to the one to start again. */
+  readonly isOwn: boolean
+  /** Links next to the one to start again, or for the first time if the result is not an own one. */
   readonly children: ReactNode
 }
 
-/** Free online counselling if the store offers it, and the link to start again. */
-export function Counselling({ children }: CounsellingProps) {
-  const { again } = useTexts(resultTexts)
+/** Free online counselling if the store offers it, and the link to an analysis. */
+export function Counselling({ isOwn, children }: CounsellingProps) {
+  const { again, tryIt } = useTexts(resultTexts)
   return (
     <div className={styles['section']}>
       {site.counselling !== null && <Offer {...site.counselling} />}
       <p className={styles['links']}>
         {children}
-        <TextLink href={site.links.again}>{again}</TextLink>
+        <TextLink href={site.links.again}>{isOwn ? again : tryIt}</TextLink>
       </p>
     </div>
   )

@@ -10,7 +10,8 @@ import { illustrations } from '../../components/pictures/illustration.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { site } from '../../site/site.js'
-import { FaceChart, Swatches } from '../figures/figures.js'
+import { Swatches } from '../../components/swatches.js'
+import { FaceChart } from '../figures/figures.js'
 import { useSeenColours } from '../try-on/seen-colours.js'
 import { Makeup, StyleAdvice } from './advice.js'
 import { Figure, Keywords, ReadMore, ResultSection } from './result-section.js'
@@ -20,8 +21,14 @@ import { lazy, Suspense } from 'react'
 import { useKeptPhoto } from '../../adapters/kept-photo.js'
 import worn from '../try-on/try-on.module.css'
 
+interface PatternSectionProps {
+  readonly view: ResultView
+  /** Whether the result was analysed in this tab. */
+  readonly isOwn: boolean
+}
+
 /** The face pattern: features, description, map, chart with the rows close to another pattern, style, and make-up or grooming. */
-export function PatternSection({ view }: { readonly view: ResultView }) {
+export function PatternSection({ view, isOwn }: PatternSectionProps) {
   const words = useTexts(resultTexts)
   const { faceType, pattern } = view
   const isBald = useSeenColours(view.code)?.isBald ?? false
@@ -44,9 +51,9 @@ export function PatternSection({ view }: { readonly view: ResultView }) {
           [...view.words.features, view.words.decided].join(words.betweenSentences),
           ...view.described.patterns,
         ]}
-        unscripted={figuresWith(<FaceMap view={view} isDrawn={false} />)}
+        unscripted={figuresWith(<FaceMap view={view} isOwn={isOwn} isDrawn={false} />)}
       >
-        {figuresWith(<FaceMap view={view} isDrawn />)}
+        {figuresWith(<FaceMap view={view} isOwn={isOwn} isDrawn />)}
       </ReadMore>
       <Makeup
         heading={view.gender === 'MEN' ? words.grooming : words.makeup}
@@ -58,8 +65,7 @@ export function PatternSection({ view }: { readonly view: ResultView }) {
   )
 }
 
-interface FaceMapProps {
-  readonly view: ResultView
+interface FaceMapProps extends PatternSectionProps {
   /** Draws the faces inline, which adds 300 kB to a server-rendered page; otherwise they are images. */
   readonly isDrawn: boolean
 }
@@ -68,15 +74,16 @@ const imageOf = (gender: Gender) => (type: FaceType, season?: Season) =>
   node('image', { href: illustrations.pattern(type, gender, season) })
 
 /** All patterns of the gender, with the visitor's position. */
-const FaceMap = ({ view: { gender, faceType, season, place }, isDrawn }: FaceMapProps) => {
-  const { content, you } = useTexts(resultTexts)
+const FaceMap = ({ view, isOwn, isDrawn }: FaceMapProps) => {
+  const { gender, faceType, season, place } = view
+  const { content, you, owner } = useTexts(resultTexts)
   return (
     <Drawing
       node={faceMapChart(content, {
         gender,
         own: faceType,
         visitor: place,
-        you,
+        you: isOwn ? you : owner,
         season,
         ...(isDrawn ? {} : { pictureOf: imageOf(gender) }),
       })}
@@ -118,7 +125,11 @@ export function ColourSection({ view }: { readonly view: ResultView }) {
         />
       </Figure>
       <Figure heading={words.palette}>
-        <Swatches colours={palettes[season]} label={content.pictures.palette(season)} />
+        <Swatches
+          colours={palettes[season]}
+          names={content.swatches}
+          label={content.pictures.palette(season)}
+        />
       </Figure>
       <ColoursSeen view={view} />
       <StyleAdvice view={view} half="colour" />

@@ -8,7 +8,7 @@ import { Names } from '../../components/names.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { siteAddress } from '../../site/address.js'
-import { Swatches } from '../figures/figures.js'
+import { Swatches } from '../../components/swatches.js'
 import { ProductItem, useRecommendations } from './product-item.js'
 import styles from './counter.module.css'
 import lists from './products.module.css'
@@ -45,11 +45,16 @@ export function StaffSummary({ view }: StaffSummaryProps) {
 
 /** Five colours, the products to try first with their places in the store, and the result's QR code. */
 export function ToTry({ view }: StaffSummaryProps) {
-  const { colours, shop } = useTexts(resultTexts)
+  const { colours, content, shop } = useTexts(resultTexts)
   return (
     <>
       <div className={styles['colours']}>
-        <Swatches five colours={keyColours(view.season, view.alsoSuits)} label={colours.wear} />
+        <Swatches
+          five
+          colours={keyColours(view.season, view.alsoSuits)}
+          names={content.swatches}
+          label={colours.wear}
+        />
       </div>
       <div className={styles['products']}>
         <Suspense>
