@@ -120,8 +120,7 @@ function* lipsOf(picture: Pixels, lips: Contour, mouth: Contour): Generator<unde
       (isClosed ? 1 : smoothstep(0, 1.5 * soft, gapAt(i))) *
       (1 - toothAt(tone, colours[3 * i] ?? 0, colours[3 * i + 1] ?? 0))
   }
-  const evened = { ...seen, colours: yield* withoutRim(seen, depthAt, isLip, soft) }
-  return { ...evened, tone: medianOf(evened, (i) => (cover[i] ?? 0) > 0.9) ?? tone }
+  return { ...seen, tone, colours: yield* withoutRim(seen, depthAt, isLip, soft) }
 }
 
 /** How much lightness the soft edge loses at most: more would draw a dark line. */

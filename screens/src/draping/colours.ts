@@ -42,28 +42,17 @@ export function drapeColours(
   return { wear: wornColours(season, also), avoid: avoidedColours(season, also) }
 }
 
-/**
- * The colours of each mode, with what was requested: a product's shade first, or another season next to the own.
- *
- * @param isSeen whether a shade shows on a part of the visitor's face: make-up that does not is left out
- */
+/** The colours of each mode, with what was requested: a product's shade first, or another season next to the own. */
 export function coloursByMode(
   season: Season,
   also: Season | null,
   request: TryOnRequest | null,
-  isSeen: (area: Area, colour: string) => boolean,
 ): Readonly<Record<Mode, SideColours>> {
   const own = drapeColours(season, also)
   const makeUp = (area: Area): SideColours => {
     const { wear, avoid } = makeUpColours(season, also, area)
-    const shown = (shades: ReadonlyArray<Swatch>) =>
-      shades.filter(({ colour }) => isSeen(area, colour))
-    const [worn, against] = [shown(wear), shown(avoid)]
     const isAsked = request?._tag === 'Shade' && request.area === area
-    return {
-      wear: isAsked ? [request.shade, ...worn] : worn,
-      avoid: against.length === 0 ? avoid : against,
-    }
+    return { wear: isAsked ? [request.shade, ...wear] : wear, avoid }
   }
   const other = otherSeason(season, request)
   return {

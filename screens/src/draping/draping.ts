@@ -1,6 +1,6 @@
 import type { Season } from '@kaoiro/core/diagnosis'
 import type { Area, Mode, Side, SideColours, Tint, TryOnRequest } from './colours.js'
-import { coloursByMode, modes, neighboursOf } from './colours.js'
+import { coloursByMode, neighboursOf } from './colours.js'
 
 /** Contents of a picture; colours as `#rrggbb`. */
 export interface Picture {
@@ -38,10 +38,9 @@ export function startDraping(
   season: Season,
   also: Season | null,
   request: TryOnRequest | null,
-  isSeen: Parameters<typeof coloursByMode>[3],
 ): Draping {
   return {
-    colours: coloursByMode(season, also, request, isSeen),
+    colours: coloursByMode(season, also, request),
     mode: request?._tag === 'Shade' ? request.area : 'cloth',
     chosen: {},
     side: 'wear',
@@ -79,8 +78,6 @@ export function drapingAfter(draping: Draping, action: DrapingAction): Draping {
 export interface Drape extends Pick<Draping, 'mode' | 'side' | 'against' | 'split'> {
   readonly wear: Tint
   readonly avoid: Tint
-  /** Those with a colour to wear: on some skins no blush is seen. */
-  readonly modes: ReadonlyArray<Mode>
   /** The one of the side that the controls change, and all of that side. */
   readonly colour: Tint
   readonly colours: ReadonlyArray<Tint>
@@ -107,7 +104,6 @@ export function drapeOf({ colours: all, mode, chosen, side, against, split }: Dr
       : { cloth: cloth.colour, makeUp: tint && { area: mode, colour: tint.colour }, isClose: true }
   return {
     ...{ mode, side, against, split, wear, avoid, colour, colours, neighbours },
-    modes: modes.filter((of) => all[of].wear.length > 0),
     isSplit: against !== null,
     pictures: {
       shown: picture(against === 'avoid' ? wear : colour),

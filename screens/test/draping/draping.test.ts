@@ -15,8 +15,7 @@ import {
 
 const shade = { id: 'shade', colour: '#aa3344', name: 'Rosé' } as const
 
-const start = (request: TryOnRequest | null = null, isSeen = (_: 'lips' | 'cheeks') => true) =>
-  startDraping('winter', null, request, isSeen)
+const start = (request: TryOnRequest | null = null) => startDraping('winter', null, request)
 
 const after = (...actions: ReadonlyArray<DrapingAction>) =>
   drapeOf(actions.reduce(drapingAfter, start()))
@@ -101,12 +100,4 @@ test('a pull changes the colour if it is long or fast', () => {
   expect(decides({ ...pull, by: -30 }, 10_000)).toBe(true)
   expect(decides({ ...pull, by: 10 }, 50)).toBe(true)
   expect(decides({ ...pull, by: 10 }, 1_000)).toBe(false)
-})
-
-test('make-up that would not be seen is not offered, except a shade that was asked for', () => {
-  const isOnLips = (area: string) => area === 'lips'
-  expect(drapeOf(start(null, isOnLips)).modes).toEqual(['cloth', 'lips'])
-  const asked = drapeOf(start({ _tag: 'Shade', area: 'cheeks', shade }, isOnLips))
-  expect(asked.modes).toEqual(modes)
-  expect(asked.colours).toEqual([shade])
 })

@@ -1,6 +1,5 @@
 import type { Dispatch } from 'react'
 import { useReducer, useState } from 'react'
-import { isSeen } from '@kaoiro/drawing/painted'
 import type { Drape, DrapingAction, Mode, Side, TryOnRequest, Way } from '@kaoiro/screens/draping'
 import {
   drapeOf,
@@ -42,17 +41,11 @@ export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeVie
   const texts = useTexts(resultTexts)
   const { drape: words } = texts
   const [state, dispatch] = useReducer(drapingAfter, null, () =>
-    startDraping(
-      view.season,
-      view.alsoSuits,
-      request,
-      (area, colour) => kit.makeUp === null || isSeen(kit.makeUp, area, colour),
-    ),
+    startDraping(view.season, view.alsoSuits, request),
   )
   const drape = drapeOf(state)
   const [announced, announce] = useState('')
   const { neighbours, against, mode } = drape
-  const offered = modes.filter((of) => drape.modes.includes(of))
   const other = mode === 'cloth' ? otherSeason(view.season, request) : null
   const labels = sideLabels(texts, other)
   const step = (by: Way) => {
@@ -71,7 +64,7 @@ export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeVie
         <div className={styles['over']}>
           <Toast text={toast} />
         </div>
-        {offered.length > 1 && <ModeChoice {...{ drape, dispatch }} modes={offered} />}
+        {modes.length > 1 && <ModeChoice {...{ drape, dispatch, modes }} />}
         <SideChoice {...{ drape, dispatch, labels }} />
         <ColourStrip {...{ drape, dispatch }} onStep={step} />
         <p role="status" className="visually-hidden">
