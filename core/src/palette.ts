@@ -13,6 +13,7 @@ export {
   wornColours,
 } from './palette/season-colours.js'
 export { commonColours } from './palette/common-colours.js'
+export { everydayClothes, everydayColours } from './palette/everyday.js'
 export type { ColourChange } from './palette/colour-change.js'
 export type { Chapter, SwatchPage } from './palette/swatch-book.js'
 export { chapters, swatchBook } from './palette/swatch-book.js'

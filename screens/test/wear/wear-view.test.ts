@@ -30,7 +30,7 @@ describe('the view of a colour', () => {
   it('names a colour of the palette, an everyday colour, and another by its value', () => {
     const nameOf = (colour: `#${string}`) => wearView(texts, woman, { colour }).name
     const [own] = palettes[woman.colorType]
-    expect(own && nameOf(own.colour)).toBe(own && texts.swatches[own.id])
+    expect(nameOf(own.colour)).toBe(texts.swatches[own.id])
     expect(nameOf(commonColours.turquoise)).toBe('turquoise')
     expect(nameOf('#12ab34')).toBe('#12AB34')
   })
