@@ -13,11 +13,13 @@ export {
   wornColours,
 } from './palette/season-colours.js'
 export { commonColours } from './palette/common-colours.js'
+export { everydayClothes, everydayColours } from './palette/everyday.js'
 export type { ColourChange } from './palette/colour-change.js'
 export type { Chapter, SwatchPage } from './palette/swatch-book.js'
 export { chapters, swatchBook } from './palette/swatch-book.js'
 export type { WardrobeColours } from './palette/wardrobe.js'
 export { beginningWith, frameColours, namesAvoided, wardrobeColours } from './palette/wardrobe.js'
 export type { MakeUp, Use, WearPlace } from './palette/uses.js'
+export { makeUpByCategory } from './palette/uses.js'
 export type { Wearer, Wearing } from './palette/wear.js'
 export { wayToWear, wearerOf } from './palette/wear.js'

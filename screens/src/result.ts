@@ -12,6 +12,7 @@ export {
 } from './result/history.js'
 export type { Deletion, ReceiptView } from './result/receipt-view.js'
 export { momentText, receiptSentences, receiptView } from './result/receipt-view.js'
+export { pageToKeep } from './result/page-to-keep.js'
 export { productsLead, recommendations, triedFirst } from './result/recommendations.js'
 export type { ResultBar, ResultScreen } from './result/result-screen.js'
 export { resultBar, resultScreen } from './result/result-screen.js'

@@ -3,7 +3,8 @@ import type { Box } from '@kaoiro/core/light-card'
 import { alsoSuits, keyColours } from '@kaoiro/core/palette'
 import { resultFace } from '../figure/result-face.js'
 import type { SvgNode } from '../pen/svg.js'
-import { group } from '../pen/svg.js'
+import { group, node } from '../pen/svg.js'
+import { tones } from '../pen/tones.js'
 import { seasonPicture } from '../scenes/season-drawing.js'
 import { filled } from './card-parts.js'
 import type { PortraitPlace } from './portrait.js'
@@ -30,4 +31,20 @@ export function keyRibbon(diagnosis: Diagnosis, { x, y, width, height }: Box): S
       ),
     ),
   )
+}
+
+/** A QR code, given as rows of dark modules. */
+export function qrIn(
+  { x, y, width }: Box,
+  modules: ReadonlyArray<ReadonlyArray<boolean>>,
+): SvgNode {
+  const side = width / Math.max(1, modules.length)
+  const d = modules
+    .flatMap((row, down) =>
+      row.map((isDark, across) => (isDark ? `M${across} ${down}h1v1h-1z` : '')),
+    )
+    .join('')
+  return group([node('path', { d, fill: tones.ink, 'shape-rendering': 'crispEdges' })], {
+    transform: `translate(${x} ${y}) scale(${side})`,
+  })
 }

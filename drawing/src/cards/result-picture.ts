@@ -1,42 +1,45 @@
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { Box } from '@kaoiro/core/light-card'
+import type { MetalId, SwatchId } from '@kaoiro/core/palette'
 import type { SvgNode } from '../pen/svg.js'
-import { group, node, picture } from '../pen/svg.js'
+import { node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import type { Line } from './card-parts.js'
 import { filled, fitted, stacked } from './card-parts.js'
-import { keyRibbon, portraitOf } from './result-parts.js'
+import { paragraph } from './paragraph.js'
+import { keptColours } from './kept-colours.js'
+import { portraitOf, qrIn } from './result-parts.js'
 
 interface Format {
   readonly width: number
   readonly height: number
-  /** The place of the face. */
+  /** The place of the face. Upright, so that a photo shows the whole head. */
   readonly window: Box
-  /** The place of the key colours. */
-  readonly ribbon: Box
-  /** The place of the texts, and their scale. */
-  readonly texts: Box & { readonly scale: number }
+  /** The place of the names, beside the face. */
+  readonly names: Box
+  /** The place of colours and the sentence, below the face. */
+  readonly colours: Box
 }
 
 /** Shapes for stories, posts and profiles. Apps cover the upper eighth and the lower sixth of a story. */
 export const pictureFormats = {
   '9:16': {
     ...{ width: 540, height: 960 },
-    window: { x: 0, y: 0, width: 540, height: 640 },
-    ribbon: { x: 0, y: 640, width: 540, height: 24 },
-    texts: { x: 40, y: 672, width: 460, height: 288, scale: 1.2 },
+    window: { x: 0, y: 108, width: 320, height: 420 },
+    names: { x: 344, y: 124, width: 164, height: 404 },
+    colours: { x: 32, y: 552, width: 476, height: 248 },
   },
   '4:5': {
     ...{ width: 540, height: 675 },
-    window: { x: 0, y: 0, width: 540, height: 480 },
-    ribbon: { x: 0, y: 480, width: 540, height: 20 },
-    texts: { x: 36, y: 500, width: 468, height: 175, scale: 1 },
+    window: { x: 0, y: 0, width: 312, height: 400 },
+    names: { x: 336, y: 0, width: 172, height: 400 },
+    colours: { x: 32, y: 420, width: 476, height: 240 },
   },
   '1:1': {
     ...{ width: 540, height: 540 },
-    window: { x: 0, y: 0, width: 300, height: 540 },
-    ribbon: { x: 300, y: 0, width: 18, height: 540 },
-    texts: { x: 342, y: 0, width: 174, height: 540, scale: 1 },
+    window: { x: 0, y: 0, width: 240, height: 304 },
+    names: { x: 264, y: 0, width: 244, height: 304 },
+    colours: { x: 32, y: 316, width: 476, height: 216 },
   },
 } as const satisfies Readonly<Record<string, Format>>
 
@@ -53,6 +56,14 @@ export interface ResultPicture {
     readonly patterns: ReadonlyArray<string>
     readonly seasons: ReadonlyArray<string>
   }
+  /** The headings of the colours, and the names of all colours and metals. */
+  readonly colours: {
+    readonly kinds: Readonly<Record<'avoid' | 'metal' | 'lip' | 'frame', string>>
+    readonly swatches: Readonly<Record<SwatchId, string>>
+    readonly metals: Readonly<Record<MetalId, string>>
+  }
+  /** A sentence about this face. */
+  readonly sentence: string
   /** The result's address without a scheme, and its QR code as rows of dark modules. */
   readonly address: string
   readonly qr: ReadonlyArray<ReadonlyArray<boolean>>
@@ -60,18 +71,24 @@ export interface ResultPicture {
   readonly isDrawn: boolean
 }
 
-/** A result as a picture to share: the face, the season's colours, the names, and where to find it. */
+/**
+ * A result as a picture to share: the face and the names, five colours and two to keep away from, metal and lips or, for
+ * men, the frame of glasses, all by name; a sentence about the face, and where to find the result.
+ */
 export function resultPicture(result: ResultPicture, format: PictureFormat): SvgNode {
-  const { width, height, window, ribbon, texts }: Format = pictureFormats[format]
-  const place = { faceHeight: Math.min(1.06 * window.height, 1.6 * window.width), plantAt: 0.5 }
-  const { x, y } = ribbon
+  const { width, height, window, names, colours }: Format = pictureFormats[format]
+  const place = { faceHeight: Math.min(0.86 * window.height, 1.14 * window.width), plantAt: 0.4 }
+  const right = window.x + window.width
+  const bottom = window.y + window.height
   const { tag, attributes, children } = picture(width, height, [
     ...(result.isDrawn
       ? [filled(window, tones.ground), portraitOf(result.diagnosis, window, place)]
       : []),
-    filled({ x, y, width: width - x, height: height - y }, tones.ground),
-    keyRibbon(result.diagnosis, ribbon),
-    ...(texts.height > texts.width ? column(result, texts) : row(result, texts)),
+    filled({ x: 0, y: 0, width, height: window.y }, tones.ground),
+    filled({ x: right, y: 0, width: width - right, height: bottom }, tones.ground),
+    filled({ x: 0, y: bottom, width, height: height - bottom }, tones.ground),
+    ...column(result, names),
+    ...rows(result, colours),
   ])
   return node(tag, { ...attributes, width, height }, children)
 }
@@ -97,49 +114,65 @@ const answers = (
   ).lines
 }
 
-/** Sides of the QR code; 6 pixels for each module of a short address. */
+/** Side of the QR code. */
 const qrSide = 88
 
-const row = (result: ResultPicture, { x, y, width, scale }: Format['texts']) => {
-  const side = qrSide * scale
-  const line = (given: Pick<Line, 'text' | 'y' | 'size'> & Partial<Line>): SvgNode =>
-    fitted({
-      ...{ room: width - side - 20, x },
-      ...given,
-      ...{ y: y + scale * given.y, size: scale * given.size },
-    })
-  return [
-    ...answers(result, line),
-    qrIn({ x: x + width - side, y: y + 26 * scale, width: side, height: side }, result.qr),
-    line({ text: result.brand, y: 162, size: 13, spacing: 3, room: 0.4 * width }),
-    line({
-      ...{ text: result.address, y: 162, size: 10, tone: tones.inkSoft },
-      ...{ x: x + width, anchor: 'end', room: 0.56 * width },
-    }),
-  ]
-}
-
-const column = (result: ResultPicture, { x, width, height }: Format['texts']) => {
+/** The brand, the names, and the QR code at the bottom. */
+const column = (result: ResultPicture, { x, y, width, height }: Box) => {
   const line = (given: Pick<Line, 'text' | 'y' | 'size'> & Partial<Line>): SvgNode =>
     fitted({ room: width, x, ...given })
   const lower = (given: Pick<Line, 'text' | 'y' | 'size'> & Partial<Line>): SvgNode =>
-    line({ ...given, y: given.y + 92 })
+    line({ ...given, y: given.y + y + 52 })
   return [
-    line({ text: result.brand, y: 58, size: 16, spacing: 3 }),
+    line({ text: result.brand, y: y + 36, size: 16, spacing: 3 }),
     ...answers(result, lower),
-    qrIn({ x, y: height - qrSide - 64, width: qrSide, height: qrSide }, result.qr),
-    line({ text: result.address, y: height - 40, size: 10, tone: tones.inkSoft }),
+    qrIn({ x, y: y + height - qrSide, width: qrSide, height: qrSide }, result.qr),
   ]
 }
 
-const qrIn = ({ x, y, width }: Box, modules: ResultPicture['qr']): SvgNode => {
-  const side = width / Math.max(1, modules.length)
-  const d = modules
-    .flatMap((row, down) =>
-      row.map((isDark, across) => (isDark ? `M${across} ${down}h1v1h-1z` : '')),
-    )
-    .join('')
-  return group([node('path', { d, fill: tones.ink, 'shape-rendering': 'crispEdges' })], {
-    transform: `translate(${x} ${y}) scale(${side})`,
-  })
+/** Gap between swatches, and their heights. */
+const gap = 8
+const heights = { wear: 44, other: 26 } as const
+
+const rows = (result: ResultPicture, { x, y, width, height }: Box): ReadonlyArray<SvgNode> => {
+  const { wear, others } = keptColours(result)
+  const cell = (width - 4 * gap) / 5
+  const wide = (width - 3 * gap) / 4
+  const at = (index: number, each: number) => x + index * (each + gap)
+  const second = y + heights.wear + 44
+  return [
+    ...wear.flatMap(({ name, shades }, index) => [
+      ...swatch({ x: at(index, cell), y, width: cell, height: heights.wear }, shades),
+      named(name, at(index, cell) + cell / 2, y + heights.wear + 13, cell),
+    ]),
+    ...others.flatMap(({ kind, name, shades }, index) => [
+      ...(kind === null
+        ? []
+        : [
+            fitted({
+              ...{ text: kind, x: at(index, wide), y: second - 6, size: 9.5 },
+              ...{ room: index === 0 ? 2 * wide : wide, tone: tones.lip, spacing: 1 },
+            }),
+          ]),
+      ...swatch({ x: at(index, wide), y: second, width: wide, height: heights.other }, shades),
+      named(name, at(index, wide) + wide / 2, second + heights.other + 13, wide),
+    ]),
+    ...paragraph({
+      ...{ text: result.sentence, x, y: second + heights.other + 38, width, size: 12.5 },
+      maxLines: 3,
+    }),
+    fitted({ text: result.address, x, y: y + height, size: 10, room: width, tone: tones.inkSoft }),
+  ]
+}
+
+const named = (text: string, x: number, y: number, room: number): SvgNode =>
+  fitted({ text, x, y, room, size: 10.5, anchor: 'middle' })
+
+/** A colour, or the sheen of a metal, with an outline that delimits the lightest ones. */
+const swatch = (box: Box, shades: ReadonlyArray<string>): ReadonlyArray<SvgNode> => {
+  const width = box.width / shades.length
+  return [
+    ...shades.map((shade, at) => filled({ ...box, x: box.x + at * width, width }, shade)),
+    node('rect', { ...box, stroke: tones.ink, 'stroke-opacity': 0.12 }),
+  ]
 }

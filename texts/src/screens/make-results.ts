@@ -65,5 +65,9 @@ export function makePaletteToCarry({
       ...texts.picture,
       alt: (season: Season): string => texts.picture.alt({ season: seasons[season].name }),
     },
+    page: {
+      ...texts.page,
+      alt: (season: Season): string => texts.page.alt({ season: seasons[season].name }),
+    },
   }
 }

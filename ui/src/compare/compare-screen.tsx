@@ -82,20 +82,22 @@ const Comparison = ({ view }: { readonly view: CompareView }) => {
       <CompareSection heading={words.composition}>
         <ComparedComposition view={view} />
       </CompareSection>
-      <CompareSection heading={words.shared.both}>
-        <Swatches
-          colours={view.shared.both}
-          names={words.content.swatches}
-          label={words.shared.both}
-        />
-      </CompareSection>
-      <CompareSection heading={words.shared.lend}>
-        <ul className={styles['sentences']}>
-          {loanLines(words, view).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </CompareSection>
+      <div className={styles['shared']}>
+        <CompareSection heading={words.shared.both}>
+          <Swatches
+            colours={view.shared.both}
+            names={words.content.swatches}
+            label={words.shared.both}
+          />
+        </CompareSection>
+        <CompareSection heading={words.shared.lend}>
+          <ul className={styles['sentences']}>
+            {loanLines(words, view).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </CompareSection>
+      </div>
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { resultPicture } from '@kaoiro/drawing/cards'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
 import { resultNames } from '@kaoiro/texts/content'
-import { loadContent, loadMessages, loadTerminal } from '@kaoiro/texts/load'
+import { faceWords } from '@kaoiro/texts/description'
+import { loadContent, loadMessages, loadResultTexts, loadTerminal } from '@kaoiro/texts/load'
 import type { RenderTexts } from '@kaoiro/texts/types'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
@@ -67,13 +68,19 @@ const renderImage = async (
   words: RenderTexts,
 ): Promise<E.Either<string, string | Uint8Array>> => {
   if (!brandFits(brand)) return E.left(words.longBrand)
-  const [content, messages] = await Promise.all([loadContent(lang), loadMessages(lang)])
+  const [content, messages, { picture }] = await Promise.all([
+    loadContent(lang),
+    loadMessages(lang),
+    loadResultTexts(lang),
+  ])
   const address = shownAt === null ? null : resultAddress(shownAt, code)
   const card = resultPicture(
     {
       ...{ brand, diagnosis, names: resultNames(content)(diagnosis), isDrawn: true },
       facePattern: messages.facePattern,
       personalColour: messages.personalColour,
+      colours: { kinds: picture.kinds, swatches: content.swatches, metals: content.metals },
+      sentence: faceWords(content)(diagnosis).decided,
       address: address?.replace(/^https?:\/\//i, '') ?? code,
       qr: address === null ? [] : encodeQr(address, 'raw', { ecc: 'low', border: 1 }),
     },

@@ -54,7 +54,7 @@ describe('kaoiro render --format png', () => {
     const image = await Jimp.fromBuffer(card.bytes)
     const at = (x: number, y: number) => image.getPixelColor(x, y) >>> 8
     expect(at(20, 1300)).toBe(0xfaf7f2)
-    expect(at(54, 980)).toBe(0xfb7f7a)
+    expect(at(80, 880)).toBe(0xfb7f7a)
     expect(at(540, 400)).not.toBe(0xfaf7f2)
   })
 

@@ -38,6 +38,12 @@ export async function drawResultPicture(
         patterns: view.names.patterns.map(withoutBreaks),
         seasons: view.names.seasons.map(withoutBreaks),
       },
+      colours: {
+        kinds: words.picture.kinds,
+        swatches: words.content.swatches,
+        metals: words.content.metals,
+      },
+      sentence: view.words.decided,
       address: address.replace(/^https?:\/\//, ''),
       qr: encodeQr(address, 'raw', { ecc: 'low', border: 1 }),
       isDrawn: photo === null,

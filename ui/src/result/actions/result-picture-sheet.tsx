@@ -27,14 +27,15 @@ interface ResultPictureSheetProps {
 }
 
 /**
- * The picture of a result, in the format of the visitor's choice. It shows the drawing; the visitor's own photo only if
- * they choose it, which is forgotten when the sheet closes.
+ * The picture of a result, in the format of the visitor's choice. It begins with the visitor's own photo if the tab keeps it:
+ * the picture is made on this device, and the visitor sees it before it goes anywhere.
  */
 export function ResultPictureSheet({ view, onClose }: ResultPictureSheetProps) {
   const words = useTexts(resultTexts)
   const { picture } = words
   const photo = useKeptPhoto(view.code)
-  const [face, setFace] = useState<'drawn' | 'own'>('drawn')
+  const [chosen, setFace] = useState<'drawn' | 'own' | null>(null)
+  const face = chosen ?? (photo === null ? 'drawn' : 'own')
   const [format, setFormat] = useState<PictureFormat>('4:5')
   const file = useDrawnPicture({ view, format, photo: face === 'own' ? photo : null })
   return (
@@ -54,8 +55,8 @@ export function ResultPictureSheet({ view, onClose }: ResultPictureSheetProps) {
             className={styles['choice']}
             legend={picture.face}
             options={[
-              ['drawn', picture.drawn],
               ['own', picture.own],
+              ['drawn', picture.drawn],
             ]}
             chosen={face}
             onChoose={setFace}

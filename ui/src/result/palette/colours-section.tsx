@@ -62,9 +62,11 @@ async function wallpaperFile(
   return pictureFile(picture, language, `kaoiro-${code}-wallpaper.png`)
 }
 
+const loadKeepPage = () => import('./keep-page-sheet.js').then(({ KeepPageSheet }) => KeepPageSheet)
+
 const loadBook = () => import('./swatch-book.js').then(({ SwatchBook }) => SwatchBook)
 
-/** Actions on a season's palette: show it full-screen, or save it as a wallpaper. A toast reports failures. */
+/** Actions on a season's palette: show it full-screen, save it as a wallpaper, or as a page to keep. A toast reports failures. */
 function PaletteActions({ view }: { readonly view: ResultView }) {
   const words = useTexts(resultTexts)
   const { carry } = words
@@ -72,7 +74,9 @@ function PaletteActions({ view }: { readonly view: ResultView }) {
   const [toast, setToast] = useToast<SaveToast | 'notOpened'>('saving')
   const { picture, save, closePicture } = useSavedPicture('wallpaper', toast, setToast)
   const book = useLazyOverlay('swatch-book', loadBook, () => setToast('notOpened'))
+  const page = useLazyOverlay('page', loadKeepPage, () => setToast('notSaved'))
   const { component: Book } = book
+  const { component: KeepPage } = page
   return (
     <div className={styles['actions']}>
       <Button variant="quiet" onPress={book.open}>
@@ -81,12 +85,16 @@ function PaletteActions({ view }: { readonly view: ResultView }) {
       <Button variant="quiet" onPress={() => void save(() => wallpaperFile(view, language))}>
         {carry.wallpaper}
       </Button>
+      <Button variant="quiet" onPress={page.open}>
+        {carry.page.open}
+      </Button>
       <div className={styles['over']}>
         <Toast
           text={toast === null ? null : toast === 'notOpened' ? carry.notOpened : words[toast]}
         />
       </div>
       {Book !== null && <Book season={view.season} also={view.alsoSuits} onClose={book.close} />}
+      {KeepPage !== null && <KeepPage view={view} onClose={page.close} />}
       {picture !== null && (
         <PictureSheet
           file={picture}

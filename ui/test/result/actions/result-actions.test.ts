@@ -39,7 +39,7 @@ it('a result is shared with title, answers and URL, or its link copied, which is
   const url = `${new URL(addressWith(), page.url()).href}?lang=zh-Hant`
   const content = {
     title: expect.stringContaining('Kaoiro') as string,
-    text: '臉部風格是「自然型」，個人色彩是「冷調冬季型」。',
+    text: '我是「冷調冬季型」，臉部風格是「自然型」。你呢？',
     url,
   }
   await expect.poll(() => received(page)).toEqual([content])

@@ -1,0 +1,39 @@
+import type { HexColour } from '../colour/hex-colour.js'
+import type { Swatch } from './palettes.js'
+import type { Wearer } from './wear.js'
+import { wayToWear } from './wear.js'
+
+/** Clothes that most people own, in the usual colours of cotton, wool and denim. */
+export const everydayColours = {
+  white: '#f7f6f2',
+  beige: '#d6c3a3',
+  brown: '#6a4a38',
+  grey: '#8d9096',
+  denim: '#5f7ba3',
+  navy: '#232d4b',
+  black: '#17171a',
+} as const satisfies Readonly<Record<string, HexColour>>
+
+export type EverydayId = keyof typeof everydayColours
+
+const ids = Object.keys(everydayColours) as ReadonlyArray<EverydayId>
+
+/** Which of these clothes suit a person. */
+export interface EverydayClothes {
+  /** The three nearest to the person's palettes, with the colour of it that each should have. */
+  readonly fits: ReadonlyArray<{ readonly id: EverydayId; readonly as: Swatch }>
+  /** The farthest, with a colour to wear between it and the face. */
+  readonly change: { readonly id: EverydayId; readonly companion: Swatch }
+}
+
+export function everydayClothes(wearer: Wearer): EverydayClothes {
+  const wear = wayToWear(wearer)
+  const worn = ids
+    .map((id) => ({ id, ...wear(everydayColours[id]) }))
+    .sort((one, other) => one.distance - other.distance)
+  const farthest = worn.reduce((_, last) => last)
+  return {
+    fits: worn.slice(0, 3).map(({ id, nearest }) => ({ id, as: nearest })),
+    change: { id: farthest.id, companion: farthest.companion },
+  }
+}
