@@ -194,7 +194,7 @@ const toothAt = (lips: Oklab, l: number, a: number): number =>
   smoothstep(0.02, 0.1, l - lips.l) * (1 - smoothstep(0.3, 0.75, a / Math.max(0.01, lips.a)))
 
 /** How far the blush reaches beyond the spread of the cheek's contour. */
-const reach = 2.4
+const reach = 2.35
 
 /** Colours of a cheek that are this far from its own are hair, glasses or background. */
 const unlikeSkin = { from: 0.1, to: 0.2 } as const
