@@ -41,7 +41,7 @@ describe.each(all)('the page to keep: %s', (language, texts) => {
         )
         for (const { text, colours } of [...(have?.lines ?? []), ...(change?.lines ?? [])]) {
           expect(text).not.toMatch(/undefined|null/)
-          expect(colours).toHaveLength(2)
+          expect([1, 2]).toContain(colours.length)
         }
         const where = page([lip])[3]?.lines
         expect(where).toEqual(
