@@ -55,7 +55,7 @@ const makeUpOf = (skin: SkinName, gender: Gender, season?: Season): MakeUp | nul
 const portrait = (
   features: FaceFeatures,
   gender: Gender,
-  person: Person,
+  person: Parameters<typeof head>[2],
   season?: Season,
 ): SvgNode => {
   const makeUp = makeUpOf(person.skin, gender, season)
@@ -72,12 +72,18 @@ const drawn = new Map<string, SvgNode>()
  * A pattern's face with the gender's hair. Cached: a map shows up to seven, and drawing one takes milliseconds.
  *
  * @param season colours a woman's lips and cheeks
+ * @param cloth colours the garment
  */
-export function patternPicture(faceType: FaceType, gender: Gender, season?: Season): SvgNode {
-  const key = `${faceType} ${gender} ${gender === 'MEN' ? '' : season}`
+export function patternPicture(
+  faceType: FaceType,
+  gender: Gender,
+  season?: Season,
+  cloth?: string,
+): SvgNode {
+  const key = `${faceType} ${gender} ${gender === 'MEN' ? '' : season} ${cloth}`
+  const person = { ...personOf(faceType, gender), ...(cloth !== undefined && { cloth }) }
   const picture =
-    drawn.get(key) ??
-    portrait(featuresAt(typePositions[faceType]), gender, personOf(faceType, gender), season)
+    drawn.get(key) ?? portrait(featuresAt(typePositions[faceType]), gender, person, season)
   drawn.set(key, picture)
   return picture
 }

@@ -24,7 +24,7 @@ export interface Person {
 export function head(
   features: FaceFeatures,
   gender: Gender,
-  person: Person,
+  person: Person & { readonly cloth?: string },
   makeUp: MakeUp | null = null,
 ): SvgNode {
   return headOf(shapeOf(features, gender), person, {

@@ -18,7 +18,7 @@ const skinsInTip = (tip: string, gender: Gender): ReadonlyArray<string> => {
   return Object.values(skins).flatMap(({ tone }) => (svg.includes(`"${tone}"`) ? tone : []))
 }
 
-const tips = ['light', 'front', 'neutral', 'bare', 'card']
+const tips = ['paper', 'light', 'front', 'neutral', 'bare']
 
 /** The parts of the face map on each side of its axes. */
 const halves = [

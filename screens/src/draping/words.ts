@@ -1,6 +1,7 @@
 import type { Content } from '@kaoiro/texts/content'
 import type { ResultTexts } from '@kaoiro/texts/types'
 import type { Side, Tint } from './colours.js'
+import { isCloth } from './colours.js'
 import type { Drape } from './draping.js'
 
 type Words = Pick<ResultTexts, 'drape'> & {
@@ -9,6 +10,7 @@ type Words = Pick<ResultTexts, 'drape'> & {
 
 /** The name of a colour, with break opportunities. */
 export function tintName({ content }: Pick<Words, 'content'>, tint: Tint): string {
+  if (tint.id === 'season') return content.seasonName(tint.season, null)
   return tint.id === 'shade' ? tint.name : content.swatches[tint.id]
 }
 
@@ -22,9 +24,9 @@ export function drapeTitle(
   words: Words,
   { mode, against, wear, avoid, colour }: Pick<Drape, 'mode' | 'against' | Side | 'colour'>,
 ): string {
-  if (mode === 'cloth' && against === 'avoid') return bothNames(words, wear, avoid)
+  if (isCloth(mode) && against === 'avoid') return bothNames(words, wear, avoid)
   const name = { colour: tintName(words, colour) }
-  if (mode === 'cloth') return words.drape.one(name)
+  if (isCloth(mode)) return words.drape.one(name)
   const made = words.drape.makeUp[mode]
   if (against === 'bare') return made.bare(name)
   return against === 'avoid'
@@ -32,10 +34,10 @@ export function drapeTitle(
     : made.one(name)
 }
 
-/** The names of the two sides. @param other another season whose colours are worn next to the own */
+/** The names of the two sides. */
 export function sideLabels(
   { drape: words, content }: Words,
-  other: Parameters<Content['seasonName']>[0] | null,
+  { other }: Pick<Drape, 'other'>,
 ): Readonly<Record<Side, string>> {
   return other === null
     ? { wear: words.wear, avoid: words.avoid }

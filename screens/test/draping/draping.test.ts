@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seasons } from '@kaoiro/core/diagnosis'
-import { keyColours, wornColours } from '@kaoiro/core/palette'
+import { alsoSuits, avoidedColours, keyColours, wornColours } from '@kaoiro/core/palette'
 import type { DrapingAction, TryOnRequest } from '../../src/draping.js'
 import {
   decides,
@@ -9,13 +9,22 @@ import {
   drapingAfter,
   modes,
   pulled,
+  seasonTints,
   sides,
   startDraping,
 } from '../../src/draping.js'
 
 const shade = { id: 'shade', colour: '#aa3344', name: 'Rosé' } as const
 
-const start = (request: TryOnRequest | null = null) => startDraping('winter', null, request)
+const composition = { spring: 10, summer: 25, autumn: 5, winter: 60 }
+const wearer = {
+  season: 'winter',
+  alsoSuits: alsoSuits({ colorType: 'winter', colorComposition: composition }),
+  composition,
+} as const
+
+const start = (request: TryOnRequest | null = null, isSeen = (_: 'lips' | 'cheeks') => true) =>
+  startDraping(wearer, request, isSeen)
 
 const after = (...actions: ReadonlyArray<DrapingAction>) =>
   drapeOf(actions.reduce(drapingAfter, start()))
@@ -80,13 +89,44 @@ test('cloth is not compared with a face without make-up', () => {
   expect(after(...bare, { _tag: 'ChooseMode', mode: 'cloth' }).isSplit).toBe(false)
 })
 
-test('a draping opens with the requested shade, or with a season next to the own', () => {
+test('a draping opens with the requested shade, or with one of the four seasons, which are a step apart', () => {
   const shaded = drapeOf(start({ _tag: 'Shade', area: 'lips', shade }))
   expect([shaded.mode, shaded.colour]).toEqual(['lips', shade])
-  for (const season of seasons.filter((season) => season !== 'winter')) {
-    const { wear, colours } = drapeOf(start({ _tag: 'Season', season }))
-    expect([wear, colours]).toEqual([wornColours(season)[0], wornColours(season)])
+  expect(seasonTints(composition).map(({ season }) => season)).toEqual([
+    'winter',
+    'summer',
+    'spring',
+    'autumn',
+  ])
+  for (const season of seasons) {
+    const opened = start({ _tag: 'Season', season })
+    const { mode, other, pictures } = drapeOf(opened)
+    expect([mode, other]).toEqual(['seasons', season])
+    expect(pictures.shown.cloth).toBe(keyColours(season)[0]?.colour)
+    const around = [1, 1, 1, 1].reduce<typeof opened>(
+      (draping) => drapingAfter(draping, { _tag: 'Step', by: 1 }),
+      opened,
+    )
+    expect(drapeOf(around).other).toBe(season)
   }
+})
+
+test('one of the four seasons leads to each of its colours, next to the best of the own, and back', () => {
+  fc.assert(
+    fc.property(actionsArb, fc.constantFrom(...seasons), (actions, of) => {
+      const before = actions.reduce(drapingAfter, start({ _tag: 'Season', season: of }))
+      const shown = drapingAfter(before, { _tag: 'ShowColours', of })
+      const { colours, colour, other } = drapeOf(shown)
+      expect([colours, colour]).toEqual([wornColours(of), wornColours(of)[0]])
+      expect(other).toBe(of === 'winter' ? null : of)
+      const avoid = drapeOf(drapingAfter(shown, { _tag: 'ChooseSide', side: 'avoid' }))
+      expect(avoid.colours).toEqual(
+        of === 'winter' ? avoidedColours('winter') : wornColours('winter'),
+      )
+      const back = drapeOf(drapingAfter(shown, { _tag: 'ChooseMode', mode: 'seasons' }))
+      expect(back.colours).toEqual(seasonTints(composition))
+    }),
+  )
 })
 
 const pull = { pointer: 1, x: 100, width: 200, since: 0, by: 0 }
@@ -100,4 +140,12 @@ test('a pull changes the colour if it is long or fast', () => {
   expect(decides({ ...pull, by: -30 }, 10_000)).toBe(true)
   expect(decides({ ...pull, by: 10 }, 50)).toBe(true)
   expect(decides({ ...pull, by: 10 }, 1_000)).toBe(false)
+})
+
+test('make-up that would not be seen is not offered, except a shade that was asked for', () => {
+  const isOnLips = (area: string) => area === 'lips'
+  expect(drapeOf(start(null, isOnLips)).modes).toEqual(['seasons', 'cloth', 'lips'])
+  const asked = drapeOf(start({ _tag: 'Shade', area: 'cheeks', shade }, isOnLips))
+  expect(asked.modes).toEqual(modes)
+  expect(asked.colours).toEqual([shade])
 })

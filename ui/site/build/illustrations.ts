@@ -53,8 +53,14 @@ const drawAll = (): Illustrations => {
       ([name, drawing]) => [name, shortened(svgText(drawing), 10)] as const,
     ),
     // Shown at half the size and loaded with the first screen: halves save another fifth.
-    ...genders.map(
-      (gender) => [sampleFile(gender), shortened(svgText(samplePicture(gender)), 2)] as const,
+    ...genders.flatMap((gender) =>
+      [false, true].map(
+        (isStill) =>
+          [
+            sampleFile(gender, isStill),
+            shortened(svgText(samplePicture(gender, isStill)), 2),
+          ] as const,
+      ),
     ),
   ]
   const hash = createHash('sha256')

@@ -99,9 +99,9 @@ const useFilePicker = () => {
   }
 }
 
-const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
+const tips = ['paper', 'light', 'front', 'remove', 'bare', 'neutral'] as const
 
-/** Tips for a good photo, each with a drawing of a person of this gender. The last one is optional. */
+/** Tips for a good photo, each with a drawing of a person of this gender. The first does most, and is the only optional one. */
 const PhotoTips = ({ gender }: { readonly gender: Gender }) => {
   const { tips: words, lightCard } = useTexts(captureTexts).photo
   return (
@@ -111,7 +111,7 @@ const PhotoTips = ({ gender }: { readonly gender: Gender }) => {
           <Illustration src={illustrations.tip(tip, gender)} width={120} height={120} />
           <h2>{words[tip].title}</h2>
           <p>{words[tip].content}</p>
-          {tip === 'card' && <LightCardLink>{lightCard}</LightCardLink>}
+          {tip === 'paper' && <LightCardLink>{lightCard}</LightCardLink>}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { ButtonLink, LightCardLink, PlainLink } from '../components/controls/scr
 import { TextLink } from '../components/controls/screen-link.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
-import { GenderChoice, Terms } from '../start/gender-screen.js'
+import { Agreement, GenderChoice, Terms } from '../start/gender-screen.js'
 import type { Examples, Samples } from './samples.js'
 import { each, noop } from './samples.js'
 
@@ -94,9 +94,10 @@ export function screenExamples({ start, capture, result }: Samples): Examples {
       men: <GenderChoice chosen="MEN" onChoose={noop} />,
       women: <GenderChoice chosen="WOMEN" onChoose={noop} />,
     },
-    Terms: {
-      open: <Terms agreed={false} onAgree={noop} />,
-      agreed: <Terms agreed onAgree={noop} />,
+    Terms: <Terms />,
+    Agreement: {
+      open: <Agreement agreed={false} onAgree={noop} />,
+      agreed: <Agreement agreed onAgree={noop} />,
     },
   }
 }

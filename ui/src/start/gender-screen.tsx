@@ -19,12 +19,12 @@ import { genders } from '@kaoiro/core/diagnosis'
 import buttons from '../components/controls/button.module.css'
 
 interface GenderScreenProps {
-  /** Shown below the choice. */
+  /** What comes, above the choice. */
   readonly samples: ReactNode
   readonly prefetchCapture: () => void
 }
 
-/** The first screen. Its state is saved in the tab. */
+/** The first screen. Its state is saved in the tab. What comes is seen before the choice that it asks for. */
 export function GenderScreen({ samples, prefetchCapture }: GenderScreenProps) {
   const { gender: words } = useStartTexts()
   const [screen, dispatch] = useReducer(genderScreen, undefined, savedGenderScreen)
@@ -44,26 +44,27 @@ export function GenderScreen({ samples, prefetchCapture }: GenderScreenProps) {
     <>
       <Steps current={1} />
       <ScreenBody>
+        {samples}
         <ScreenHeading title={words.pageTitle({ brand: site.brand.name })}>
           {words.heading}
         </ScreenHeading>
-        <Lead>{words.lead}</Lead>
-        <Facts />
         <GenderChoice
           chosen={screen.gender}
           onChoose={(gender) => choose({ _tag: 'ChooseGender', gender })}
         />
-        {samples}
+        <Lead>{words.lead}</Lead>
+        <Facts />
         {/* Small print, each line with a reference mark. */}
         <ul className={styles['notes']}>
           {words.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
-        <Terms agreed={screen.agreed} onAgree={(agreed) => choose({ _tag: 'Agree', agreed })} />
+        <Terms />
         <TextLink href={site.links.top}>{words.top}</TextLink>
       </ScreenBody>
       <ActionBar note={isReady(screen) ? null : words.incomplete}>
+        <Agreement agreed={screen.agreed} onAgree={(agreed) => choose({ _tag: 'Agree', agreed })} />
         <Button variant="primary" onPress={isReady(screen) ? () => start(screen.gender) : null}>
           {words.start}
         </Button>
@@ -112,12 +113,8 @@ export function GenderChoice({ chosen, onChoose }: GenderChoiceProps) {
   )
 }
 
-interface TermsProps {
-  readonly agreed: boolean
-  readonly onAgree: (agreed: boolean) => void
-}
-
-export function Terms({ agreed, onAgree }: TermsProps) {
+/** What the visitor agrees to, above the action bar with the agreement. */
+export function Terms() {
   const { terms: words } = useStartTexts().gender
   return (
     <section className={styles['terms']}>
@@ -126,16 +123,26 @@ export function Terms({ agreed, onAgree }: TermsProps) {
       <ScreenLink className={buttons['textLink']} to={sitePaths.beforePhoto}>
         {words.more}
       </ScreenLink>
-      <label className={styles['agree']}>
-        <input
-          type="checkbox"
-          checked={agreed}
-          ref={earlyTap(agreed, () => onAgree(true))}
-          onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
-        />
-        <span>{words.agree}</span>
-      </label>
     </section>
+  )
+}
+
+interface AgreementProps {
+  readonly agreed: boolean
+  readonly onAgree: (agreed: boolean) => void
+}
+
+export function Agreement({ agreed, onAgree }: AgreementProps) {
+  return (
+    <label className={styles['agree']}>
+      <input
+        type="checkbox"
+        checked={agreed}
+        ref={earlyTap(agreed, () => onAgree(true))}
+        onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
+      />
+      <span>{useStartTexts().gender.terms.agree}</span>
+    </label>
   )
 }
 

@@ -7,11 +7,11 @@ import { fileAddress } from '../site/address.js'
 import { sampleFile } from './sample-file.js'
 import styles from './sample-results.module.css'
 
-/** Two sample results, one below each button of the gender choice. */
+/** Two sample results: faces that wear their colours in turn, each above a button of the gender choice. */
 const SampleResults = (): ReactNode => {
   const { heading, names } = useTexts(samplesTexts)
   return (
-    <figure>
+    <figure className={styles['figure']}>
       <figcaption className={styles['heading']}>{heading}</figcaption>
       <div className={styles['samples']}>
         {genders.map((gender) => (
@@ -29,12 +29,18 @@ interface SampleProps {
 
 const Sample = ({ gender, names }: SampleProps) => (
   <div className={styles['sample']}>
-    <img
-      src={fileAddress(KAOIRO_ILLUSTRATIONS + sampleFile(gender))}
-      width={320}
-      height={248}
-      alt=""
-    />
+    <picture>
+      <source
+        media="(prefers-reduced-motion: reduce)"
+        srcSet={fileAddress(KAOIRO_ILLUSTRATIONS + sampleFile(gender, true))}
+      />
+      <img
+        src={fileAddress(KAOIRO_ILLUSTRATIONS + sampleFile(gender))}
+        width={320}
+        height={322}
+        alt=""
+      />
+    </picture>
     <p className={styles['pattern']}>{names.pattern}</p>
     <p className={styles['colour']}>{names.colour}</p>
   </div>

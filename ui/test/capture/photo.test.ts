@@ -35,7 +35,7 @@ it('a photo is accepted from the camera and the album, as JPEG of any name or PN
   expect(await visitor.album.getAttribute('capture')).toBeNull()
   for (const input of [visitor.camera, visitor.album])
     expect(await input.getAttribute('accept')).toBe('image/jpeg,image/png')
-  const tips = ['light', 'front', 'neutral', 'remove', 'bare', 'card'] as const
+  const tips = ['paper', 'light', 'front', 'remove', 'bare', 'neutral'] as const
   expect(await page.evaluate(tipPictures)).toEqual(
     tips.map((tip) => illustrationFiles.tip(tip, 'WOMEN')),
   )

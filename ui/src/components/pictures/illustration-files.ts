@@ -1,7 +1,7 @@
 import type { FaceType, Gender, Season } from '@kaoiro/core/diagnosis'
 
-/** Tips for a good photo: even light, facing the camera, no smile, nothing on the face, no make-up, the light card. */
-export type Tip = 'light' | 'front' | 'neutral' | 'remove' | 'bare' | 'card'
+/** Tips for a good photo: white paper, even light, facing the camera, no smile, nothing on the face, no make-up. */
+export type Tip = 'paper' | 'light' | 'front' | 'neutral' | 'remove' | 'bare'
 
 /** Names of the files that contain core's large drawings (ui/site/build/illustrations.ts). */
 export const illustrationFiles = {

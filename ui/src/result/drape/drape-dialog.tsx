@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
-import { useToast } from '../../components/feedback.js'
+import { buttonClass } from '../../components/controls/button.js'
+import { Toast, useToast } from '../../components/feedback.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
@@ -9,7 +10,7 @@ import { PictureSheet } from '../pictures/picture-sheet.js'
 import type { SaveToast } from '../pictures/use-saved-picture.js'
 import { useSavedPicture } from '../pictures/use-saved-picture.js'
 import type { Drape } from '@kaoiro/screens/draping'
-import { drapeTitle, modes } from '@kaoiro/screens/draping'
+import { drapeTitle, isCloth, modes } from '@kaoiro/screens/draping'
 import type { ResultView } from '@kaoiro/screens/result'
 import { offerMakeUp, requestTryOn, useTryOn } from './try-on-request.js'
 import type { DrapeKit } from './drape-kit.js'
@@ -60,10 +61,18 @@ export function DrapeDialog({ view, photo, kit, ref, onClose }: DrapeDialogProps
       <DrapeView
         key={JSON.stringify(request)}
         {...{ view, kit, request }}
-        modes={takesMakeUp ? modes : ['cloth']}
+        modes={takesMakeUp ? modes : modes.filter(isCloth)}
         onSave={(drape) => void save(() => draw(drape))}
-        toast={toast === null ? null : words[toast]}
-      />
+      >
+        {/* Closes the dialog without a script's help. */}
+        <form method="dialog">
+          <button className={buttonClass('quiet')}>{words.drape.close}</button>
+        </form>
+        <p className={styles['note']}>{words.drape.privacy}</p>
+        <div className={styles['over']}>
+          <Toast text={toast === null ? null : words[toast]} />
+        </div>
+      </DrapeView>
       {picture !== null && (
         <PictureSheet
           file={picture}
@@ -87,7 +96,7 @@ const drapePicture = async (
   { mode, isSplit, split, against, wear, avoid, colour, pictures: { shown, beside } }: Drape,
 ): Promise<File | null> => {
   try {
-    const kit = await drawKit(photo, widths.saved, mode !== 'cloth')
+    const kit = await drawKit(photo, widths.saved, !isCloth(mode))
     const { canvas, context } = newCanvas(kit.width, kit.height)
     if (isSplit) paintBeside(context, kit, [shown, beside], split / 100)
     else paintPicture(context, kit, shown)

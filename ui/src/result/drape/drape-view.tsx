@@ -1,12 +1,21 @@
-import type { Dispatch } from 'react'
+import type { Dispatch, ReactNode } from 'react'
 import { useReducer, useState } from 'react'
-import type { Drape, DrapingAction, Mode, Side, TryOnRequest, Way } from '@kaoiro/screens/draping'
+import { isSeen } from '@kaoiro/drawing/painted'
+import type {
+  Drape,
+  DrapingAction,
+  Mode,
+  SeasonTint,
+  Side,
+  TryOnRequest,
+  Way,
+} from '@kaoiro/screens/draping'
 import {
   drapeOf,
   drapeTitle,
   drapingAfter,
   halfLabels,
-  otherSeason,
+  isCloth,
   sideLabels,
   sides,
   startDraping,
@@ -14,7 +23,6 @@ import {
 } from '@kaoiro/screens/draping'
 import { withoutBreaks } from '../../components/break-place.js'
 import { Button, buttonClass } from '../../components/controls/button.js'
-import { Toast } from '../../components/feedback.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { RadioGroup } from '../pictures/radio-group.js'
@@ -31,23 +39,39 @@ interface DrapeViewProps {
   /** The make-up or colours to open with. */
   readonly request: TryOnRequest | null
   readonly modes: ReadonlyArray<Mode>
-  /** Saves what the draping shows. */
-  readonly onSave: (drape: Drape) => void
-  readonly toast: string | null
+  /** What is compared from the start. */
+  readonly against?: Drape['against']
+  /** Saves what the draping shows; null on devices that customers share. */
+  readonly onSave: ((drape: Drape) => void) | null
+  /** Below the controls. */
+  readonly children?: ReactNode
 }
 
 /** The draping with its controls, which are at the bottom, within reach of the thumb. */
-export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeViewProps) {
+export function DrapeView({
+  view,
+  kit,
+  request,
+  modes,
+  against: first = null,
+  onSave,
+  children,
+}: DrapeViewProps) {
   const texts = useTexts(resultTexts)
   const { drape: words } = texts
   const [state, dispatch] = useReducer(drapingAfter, null, () =>
-    startDraping(view.season, view.alsoSuits, request),
+    startDraping(
+      view,
+      request,
+      (area, colour) => kit.makeUp === null || isSeen(kit.makeUp, area, colour),
+      first,
+    ),
   )
   const drape = drapeOf(state)
   const [announced, announce] = useState('')
-  const { neighbours, against, mode } = drape
-  const other = mode === 'cloth' ? otherSeason(view.season, request) : null
-  const labels = sideLabels(texts, other)
+  const { neighbours, against, mode, colour } = drape
+  const offered = modes.filter((of) => drape.modes.includes(of))
+  const labels = sideLabels(texts, drape)
   const step = (by: Way) => {
     announce(withoutBreaks(tintName(texts, neighbours[by === 1 ? 1 : 0])))
     dispatch({ _tag: 'Step', by })
@@ -61,11 +85,12 @@ export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeVie
         labels={halfLabels(texts, labels, drape)}
       />
       <div className={styles['controls']}>
-        <div className={styles['over']}>
-          <Toast text={toast} />
-        </div>
-        {modes.length > 1 && <ModeChoice {...{ drape, dispatch, modes }} />}
-        <SideChoice {...{ drape, dispatch, labels }} />
+        {offered.length > 1 && <ModeChoice {...{ drape, dispatch }} modes={offered} />}
+        {colour.id === 'season' ? (
+          <ToColours name={tintName(texts, colour)} tint={colour} dispatch={dispatch} />
+        ) : (
+          <SideChoice {...{ drape, dispatch, labels }} />
+        )}
         <ColourStrip {...{ drape, dispatch }} onStep={step} />
         <p role="status" className="visually-hidden">
           {announced}
@@ -79,7 +104,7 @@ export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeVie
           >
             {words.compare}
           </button>
-          {mode !== 'cloth' && (
+          {!isCloth(mode) && (
             <button
               type="button"
               className={`${buttonClass('secondary')} ${styles['toggle']}`}
@@ -89,15 +114,13 @@ export function DrapeView({ view, kit, request, modes, onSave, toast }: DrapeVie
               {words.withBare}
             </button>
           )}
-          <Button variant="secondary" onPress={() => onSave(drape)}>
-            {words.save}
-          </Button>
+          {onSave !== null && (
+            <Button variant="secondary" onPress={() => onSave(drape)}>
+              {words.save}
+            </Button>
+          )}
         </div>
-        {/* Closes the dialog without a script's help. */}
-        <form method="dialog">
-          <button className={buttonClass('quiet')}>{words.close}</button>
-        </form>
-        <p className={styles['note']}>{words.privacy}</p>
+        {children}
       </div>
     </div>
   )
@@ -134,6 +157,26 @@ const SideChoice = ({ drape, dispatch, labels }: SideChoiceProps) => {
     />
   )
 }
+
+interface ToColoursProps extends Pick<ChoiceProps, 'dispatch'> {
+  readonly name: string
+  readonly tint: SeasonTint
+}
+
+/** Names the season that is shown, and leads to all its colours. */
+const ToColours = ({ name, tint: { season, colour }, dispatch }: ToColoursProps) => (
+  <button
+    type="button"
+    className={controls['season']}
+    onClick={() => dispatch({ _tag: 'ShowColours', of: season })}
+  >
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="9.5" fill={colour} />
+    </svg>
+    <span className={controls['name']}>{name}</span>
+    <span className={controls['side']}>{useTexts(resultTexts).drape.allColours}</span>
+  </button>
+)
 
 interface ModeChoiceProps extends ChoiceProps {
   readonly modes: ReadonlyArray<Mode>

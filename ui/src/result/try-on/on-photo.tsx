@@ -1,7 +1,4 @@
 import { use, useLayoutEffect, useRef } from 'react'
-import type { Season } from '@kaoiro/core/diagnosis'
-import { seasonsByShare } from '@kaoiro/core/diagnosis'
-import { keyColours } from '@kaoiro/core/palette'
 import type { KeptPhoto } from '../../adapters/kept-photo.js'
 import { useOverlayEntry } from '../../adapters/overlay-entry.js'
 import { withoutBreaks } from '../../components/break-place.js'
@@ -9,7 +6,8 @@ import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import type { DrapeKit } from '../drape/drape-kit.js'
 import { paintPicture, smallKit } from '../drape/drape-kit.js'
-import { inCloth } from '@kaoiro/screens/draping'
+import type { SeasonTint } from '@kaoiro/screens/draping'
+import { inCloth, seasonTints, tintName } from '@kaoiro/screens/draping'
 import type { ResultView } from '@kaoiro/screens/result'
 import styles from './try-on.module.css'
 import { requestTryOn } from '../drape/try-on-request.js'
@@ -22,16 +20,16 @@ interface SeasonRowProps {
   readonly photo: KeptPhoto
 }
 
-/** The face above the best colour of each season, the likeliest first. A tap opens the draping with its colours. */
+/** The face above the best colour of each season, the likeliest first. A tap opens the draping, which shows it at full size. */
 export const SeasonRow = ({ view, photo }: SeasonRowProps) => {
   const { drape: words } = useTexts(resultTexts)
   const kit = use(smallKit(photo))
   if (kit === null) return null
   return (
     <ul className={styles['seasons']} aria-label={words.seasons}>
-      {seasonsByShare(view.composition).map((season) => (
-        <li key={season}>
-          <WornSeason {...{ season, kit }} />
+      {seasonTints(view.composition).map((tint) => (
+        <li key={tint.season}>
+          <WornSeason {...{ tint, kit }} />
         </li>
       ))}
     </ul>
@@ -39,19 +37,18 @@ export const SeasonRow = ({ view, photo }: SeasonRowProps) => {
 }
 
 interface WornSeasonProps {
-  readonly season: Season
+  readonly tint: SeasonTint
   readonly kit: DrapeKit
 }
 
-const WornSeason = ({ season, kit }: WornSeasonProps) => {
-  const { drape: words, content } = useTexts(resultTexts)
+const WornSeason = ({ tint, kit }: WornSeasonProps) => {
+  const texts = useTexts(resultTexts)
+  const { season, colour } = tint
   const { open } = useOverlayEntry('drape')
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [best] = keyColours(season)
-  const colour = best?.colour
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (context && colour !== undefined) paintPicture(context, kit, inCloth(colour))
+    if (context) paintPicture(context, kit, inCloth(colour))
   }, [kit, colour])
   const press = () => {
     requestTryOn({ _tag: 'Season', season })
@@ -62,11 +59,11 @@ const WornSeason = ({ season, kit }: WornSeasonProps) => {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={best && withoutBreaks(words.one({ colour: content.swatches[best.id] }))}
+        aria-label={withoutBreaks(texts.drape.one({ colour: tintName(texts, tint) }))}
         width={kit.width}
         height={kit.height}
       />
-      <span>{content.shortNames[season]}</span>
+      <span>{texts.content.shortNames[season]}</span>
     </button>
   )
 }

@@ -78,7 +78,7 @@ describe.concurrent('make-up on the visitor’s own photo', () => {
     expect(await page.getByRole('button', { name: words.withBare }).count()).toBe(0)
   })
 
-  it('opens with a product’s shade on the lips, and with another season’s colours as cloth; names five colours of the photo', async ({
+  it('opens with a product’s shade on the lips, and with another season, which leads to its colours; names five colours of the photo', async ({
     expect,
   }) => {
     const { page } = await analysed(site)
@@ -88,6 +88,9 @@ describe.concurrent('make-up on the visitor’s own photo', () => {
     const last = await seasons.last().getByRole('img').getAttribute('aria-label')
     await seasons.last().click()
     await picture(page, last ?? '').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('button', { name: words.allColours }).click()
+    await expect.poll(() => mode(page, words.modes.cloth).isChecked()).toBe(true)
     await page.goBack()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: words.tryOn }).last().click()
