@@ -47,8 +47,6 @@ const ResultScreen = () => {
         </div>
         <div className={columns['across']}>
           <ColoursSection view={view} />
-        </div>
-        <div className={columns['across']}>
           <WearLater view={view} />
         </div>
         <PatternSection view={view} isOwn={bar.isOwn} />

@@ -14,7 +14,6 @@ const WearSection = ({ view: { code, diagnosis } }: { readonly view: ResultView 
       <h2 id={id} className="section-heading">
         {words.heading}
       </h2>
-      <p className={styles['lead']}>{words.lead}</p>
       <AnyColour {...{ code, diagnosis }} asked={null} />
     </section>
   )
