@@ -14,7 +14,7 @@ const breaks = true
  */
 export const parts = {
   // content.json
-  terms: { in: ['messages', 'capture', 'compare', 'device', 'result'], breaks },
+  terms: { in: ['messages', 'capture', 'compare', 'device', 'result', 'wear'], breaks },
   genders: { in: ['messages', 'start'] },
   faceTypes: { in: ['content'] },
   seasons: { in: ['content', 'result', 'paletteToCarry'] },

@@ -25,6 +25,7 @@ export default defineConfig({
     ...common.plugins,
     preload({
       'result.html': path.join(source, 'result/result-screen.tsx'),
+      'colour.html': path.join(source, 'wear/colour-screen.tsx'),
       'compare.html': path.join(source, 'compare/compare-screen.tsx'),
     }),
     linkCards(path.join(import.meta.dirname, 'dist-server/card')),

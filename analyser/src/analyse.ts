@@ -1,4 +1,5 @@
 export type { Examination } from './examine/analyse.js'
 export { answerOf, examinationOf } from './examine/analyse.js'
 export type { Evidence } from './evidence/evidence.js'
+export type { LightReference } from './colour/colour-samples.js'
 export { colourAtPoint } from './light-reference/point-colour.js'

@@ -1,3 +1,4 @@
+export type { LightReference } from './colour/colour-samples.js'
 export type { Examiner } from './examine/examiner.js'
 export { examinerOver, inMirror, checkPixels, hairlineIn } from './examine/examiner.js'
 export { rememberLast } from './examine/memory.js'

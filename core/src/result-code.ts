@@ -6,7 +6,7 @@ export {
   withSlashes,
 } from './result-code/address.js'
 export { alphabet } from './result-code/base62.js'
-export { cardPath, comparePath, resultPath } from './result-code/path.js'
+export { cardPath, colourPath, comparePath, resultPath } from './result-code/path.js'
 export type { ResultAddressError, ResultCodeError } from './result-code/result-code.js'
 export {
   canonicalCode,

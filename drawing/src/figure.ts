@@ -1,4 +1,5 @@
 export { hairColours, skins } from './figure/complexion.js'
 export { faceAt, patternPicture } from './figure/face-drawing.js'
 export { portraitPanel } from './cards/portrait.js'
+export type { WornColours } from './figure/result-face.js'
 export { resultFace } from './figure/result-face.js'

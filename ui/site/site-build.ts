@@ -3,8 +3,8 @@ import type { FurnishedStore, Store } from '@kaoiro/store/read'
 
 /** Parts of a site that the build of the screens leaves to a store. */
 export interface SiteBuild {
-  /** HTML of the page without a screen, and of those for results and comparisons. */
-  readonly pages: Readonly<Record<'shell' | 'result' | 'compare', string>>
+  /** HTML of the page without a screen, and of those for results, colours and comparisons. */
+  readonly pages: Readonly<Record<'shell' | 'result' | 'colour' | 'compare', string>>
   /** The script of the service worker, and what its copy of the site contains of the build. */
   readonly worker: string
   readonly copy: {

@@ -22,6 +22,7 @@ const PrivacyScreen = lazy(
 )
 const CatalogueScreen = lazy(loadScreen(() => import('./catalogue/catalogue-screen.js')))
 const StaffScreen = lazy(loadScreen(() => import('./staff/staff-screen.js')))
+const ColourScreen = lazy(loadScreen(() => import('./wear/colour-screen.js')))
 const CounterScreen = lazy(loadScreen(() => import('./counter/counter-screen.js')))
 
 /** Screens outside the way to a result. Their files are named here, because the first load contains the names that it loads. */
@@ -32,6 +33,7 @@ const OtherScreens = () => (
       <Route path="*" element={<Navigate to={sitePaths.counter} replace />} />
     ) : (
       <>
+        <Route path={sitePaths.colour} element={<ColourScreen />} />
         <Route path={sitePaths.staff} element={<StaffScreen />} />
         <Route path={sitePaths.beforePhoto} element={<BeforePhotoScreen />} />
         <Route path={sitePaths.data} element={<PrivacyScreen />} />

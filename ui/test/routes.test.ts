@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comparePath } from '@kaoiro/core/result-code'
+import { colourPath, comparePath } from '@kaoiro/core/result-code'
 import { useSite } from './browser.js'
 import { addressWith, codeWith } from './results.js'
 import { waitForTitle, visitorOf } from './visitor.js'
@@ -53,6 +53,11 @@ it('the document title names the screen, in Japanese and English', async () => {
     ['/failed', '分析に失敗しました｜Kaoiro', 'Analysis failed | Kaoiro'],
     [addressWith(), '診断結果｜Kaoiro', 'Analysis result | Kaoiro'],
     ['/result/-', 'エラーが発生しました｜Kaoiro', 'Error | Kaoiro'],
+    [
+      colourPath(codeWith(), 'e60033'),
+      'この色の着こなし｜Kaoiro',
+      'How to wear this colour | Kaoiro',
+    ],
     [comparePath(codeWith(), codeWith()), '2つの結果｜Kaoiro', 'Side by side | Kaoiro'],
     [comparePath(codeWith()), '結果を比べる｜Kaoiro', 'Compare results | Kaoiro'],
     ['/nowhere', 'ページが見つかりません｜Kaoiro', 'Page not found | Kaoiro'],

@@ -5,6 +5,7 @@ import type { Norms } from '@kaoiro/core/norms'
 import type { Hairline, Pixels } from '@kaoiro/core/photo'
 import type { FaceRemark, UsableFace } from '../check/face-check.js'
 import { facePlaceIn } from '../check/face-place.js'
+import type { LightReference } from '../colour/colour-samples.js'
 import type { FaceDetector } from '../face/face-detector.js'
 import type { JpegDecoder } from '../photo/decode-jpeg.js'
 import type { FacePlace } from '../photo/guide/frame.js'
@@ -30,7 +31,10 @@ export interface Look {
 const isSameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, i) => byte === other[i])
 
-/** `examine` analyses a prepared photo like the service, `look` only checks it; `locate` finds the face in a frame of a camera. */
+/**
+ * `examine` analyses a prepared photo like the service, `look` only checks it, and `light` finds white paper in the light of its
+ * face; `locate` finds the face in a frame of a camera.
+ */
 export interface PhotoExaminer {
   readonly examine: (
     jpeg: Uint8Array,
@@ -38,6 +42,7 @@ export interface PhotoExaminer {
     norms?: Norms,
   ) => Promise<PhotoAnswer>
   readonly look: (jpeg: Uint8Array) => Promise<Look>
+  readonly light: (jpeg: Uint8Array, request: AnalysisRequest) => Promise<LightReference | null>
   readonly locate: (frame: Pixels) => Promise<FacePlace | null>
 }
 
@@ -86,6 +91,12 @@ export function photoExaminer(
     look: async (jpeg) => {
       const photo = await analysedOf(jpeg)
       return E.isLeft(photo) ? { verdict: photo, hairline: null } : lookAt(photo.right.pixels)
+    },
+    light: async (jpeg, request) => {
+      const photo = await analysedOf(jpeg)
+      if (E.isLeft(photo)) return null
+      const examined = await examinePixels(photo.right.pixels, request)
+      return E.isLeft(examined) ? null : (examined.right.evidence.colours.reference ?? null)
     },
     locate: async (frame) => facePlaceIn(frame, await detectFaces(frame)),
   }

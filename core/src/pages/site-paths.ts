@@ -1,4 +1,4 @@
-import { comparePath, resultPath } from '../result-code/path.js'
+import { colourPath, comparePath, resultPath } from '../result-code/path.js'
 
 /**
  * The path of each screen, for the UI that routes them and the service that serves them. A colon marks a
@@ -9,6 +9,7 @@ export const sitePaths = {
   genderSelect: '/gender-select',
   capture: '/capture',
   result: resultPath(':code'),
+  colour: colourPath(':code', ':colour'),
   compare: comparePath(':a', ':b?'),
   failed: '/failed',
   beforePhoto: '/before-photo',

@@ -26,6 +26,13 @@ type Entry = (typeof uses)[Gender][WearPlace | 'quietAway'][number]
 /** Make-up that a product may be, for women (specification §6). */
 export type MakeUp = 'lips' | 'eyes' | 'cheeks'
 
+/** Make-up by its category among a store's products. A base has the colour of the skin. */
+export const makeUpByCategory: ReadonlyMap<string, MakeUp> = new Map([
+  ['lip', 'lips'],
+  ['eye', 'eyes'],
+  ['cheek', 'cheeks'],
+])
+
 /** What a colour can be worn as: garments, accessories and make-up. */
 export type Use = Exclude<Entry, 'make-up'> | MakeUp
 

@@ -1,5 +1,6 @@
 import type { Diagnosis, Gender } from '@kaoiro/core/diagnosis'
 import { alsoSuits, keyColours } from '@kaoiro/core/palette'
+import type { MakeUp } from './complexion.js'
 import { hairColours, skins } from './complexion.js'
 import { featuresOf, shapeOf } from './face-shape.js'
 import { crop } from './hair-short.js'
@@ -16,18 +17,24 @@ const looks: Readonly<Record<Gender, Pick<Person, 'hair' | 'garment'>>> = {
   MEN: { hair: crop, garment: 'crew' },
 }
 
+/** Colours that a face may wear instead of its season's. */
+export type WornColours = Partial<Readonly<Record<'cloth' | keyof MakeUp, string>>>
+
 /**
  * The face of a result: its features are those of the levels, so that the drawing agrees with every sentence. Skin and
  * hair, which the result does not tell, are natural and the same for everyone, with the same smile. The garment has the
- * first key colour.
+ * first key colour, unless another is worn.
  */
-export function resultFace(diagnosis: Diagnosis): SvgNode {
+export function resultFace(
+  diagnosis: Diagnosis,
+  { cloth: own, ...makeUp }: WornColours = {},
+): SvgNode {
   const { faceTypeAnalysis, gender, colorType } = diagnosis
-  const cloth = keyColours(colorType, alsoSuits(diagnosis))[0]?.colour
+  const cloth = own ?? keyColours(colorType, alsoSuits(diagnosis))[0]?.colour
   const complexion = {
     skin: skins.golden,
     hair: hairColours.umber,
-    makeUp: gender === 'MEN' ? null : seasonMakeUp(colorType),
+    makeUp: gender === 'MEN' ? null : { ...seasonMakeUp(colorType), ...makeUp },
   }
   const look = { ...looks[gender], ...(cloth !== undefined && { cloth }) }
   return picture(240, 280, [

@@ -194,7 +194,7 @@ const toothAt = (lips: Oklab, l: number, a: number): number =>
   smoothstep(0.02, 0.1, l - lips.l) * (1 - smoothstep(0.3, 0.75, a / Math.max(0.01, lips.a)))
 
 /** How far the blush reaches beyond the spread of the cheek's contour. */
-const reach = 1.9
+const reach = 2.35
 
 /** Colours of a cheek that are this far from its own are hair, glasses or background. */
 const unlikeSkin = { from: 0.1, to: 0.2 } as const
@@ -207,12 +207,12 @@ const cheekOf = (picture: Pixels, cheek: Contour): Layer => {
   const [xx, yy] = [mean(({ x }) => (x - cx) ** 2), mean(({ y }) => (y - cy) ** 2)]
   const xy = mean(({ x, y }) => (x - cx) * (y - cy))
   const area = xx * yy - xy * xy || 1
-  const seen = pixelsAround(picture, cheek, 0.5 * Math.sqrt(Math.max(xx, yy)))
+  const seen = pixelsAround(picture, cheek, 1.1 * Math.sqrt(Math.max(xx, yy)))
   const { left, top, width, count, colours, cover } = seen
   for (let i = 0; i < count; i++) {
     const [x, y] = [left + (i % width) + 0.5 - cx, top + Math.floor(i / width) + 0.5 - cy]
     const distance = Math.sqrt((yy * x * x - 2 * xy * x * y + xx * y * y) / area) / reach
-    cover[i] = (1 - smoothstep(0, 1, distance)) ** 1.3
+    cover[i] = (1 - smoothstep(0, 1, distance)) ** 1.5
   }
   const tone = medianOf(seen, (i) => (cover[i] ?? 0) > 0.3) ?? { l: 0, a: 0, b: 0 }
   for (let i = 0; i < count; i++) {

@@ -105,7 +105,7 @@ describe.each([
   })
 })
 
-it('a blush reddens skin, and neither yellows nor bruises it', () => {
+it('a blush is a flush: more red than yellow or blue', () => {
   for (const tone of skins)
     for (const { id, colour } of wornBy('cheeks')) {
       const worn = shadeWorn(colour, tone, 'cheeks')

@@ -14,7 +14,7 @@ export type WearWords = Readonly<Record<'headline' | 'uses' | 'companion', strin
 
 /** Makes the sentences on how to wear a colour, and finds colours by name. */
 export function makeWear(
-  { wear, swatches, uses: useNames }: ModuleParts['wear'],
+  { wear, swatches, terms, uses: useNames }: ModuleParts['wear'],
   { list, betweenSentences }: Grammar,
 ) {
   const nameOf = ({ id }: Swatch): string => swatches[id]
@@ -44,6 +44,13 @@ export function makeWear(
   }
   return {
     swatches,
+    /** Those of the screen. */
+    screen: { ...wear.screen, copied: terms.linkCopied, notCopied: terms.linkNotCopied },
+    /** The everyday colours with their names. */
+    common: keysOf(commonColours).map((id) => ({
+      colour: commonColours[id],
+      name: wear.names[id],
+    })),
     measured: wear.measured,
     doubts: wear.doubts,
     words: (wearing: Wearing, gender: Gender): WearWords => {

@@ -37,6 +37,7 @@ export function drawPages(root: string): Plugin {
           pages: {
             shell: sourceOf('index.html', bundle),
             result: sourceOf('result.html', bundle),
+            colour: sourceOf('colour.html', bundle),
             compare: sourceOf('compare.html', bundle),
           },
           worker: sourceOf('sw.js', bundle),

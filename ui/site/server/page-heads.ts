@@ -8,6 +8,8 @@ import { canonicalCode, cardPath } from '@kaoiro/core/result-code'
 import { escaped } from '@kaoiro/drawing/pen'
 import { compareView, invalidSidesMessage } from '@kaoiro/screens/compare'
 import { resultSummary, resultView } from '@kaoiro/screens/result'
+import type { ColourPage } from '@kaoiro/screens/wear'
+import { wearView } from '@kaoiro/screens/wear'
 import { briefComparison } from '@kaoiro/texts/content'
 import { withoutBreaks } from '../../src/components/break-place.js'
 import { paths } from '../../src/site/paths.js'
@@ -109,6 +111,28 @@ export function resultHead(texts: PageTexts, code: string, address: string): Des
       },
     ),
   )
+}
+
+/** Head of the page on how to wear a colour, with the card of the result. */
+export function colourHead(
+  texts: PageTexts,
+  { code, diagnosis, colour }: ColourPage,
+  address: string,
+): DescribedPage {
+  const { language, result, wear } = texts
+  const { page, unknown } = wear.screen
+  if (colour === null) return E.left(privateHead(texts, page, unknown))
+  const { name, words } = wearView(wear, diagnosis, { colour })
+  const { image } = addressesOf(address + paths.result(code), language)
+  const { url } = addressesOf(address + paths.colour(code, colour), language)
+  return E.right({
+    ...privateHead(texts, page, wear.join(words)),
+    preview: {
+      locale: result.openGraphLocale,
+      title: texts.shared.pageTitle({ heading: `${page} ${name}`, brand: site.brand.name }),
+      ...{ url, image, alt: wear.join(words) },
+    },
+  })
 }
 
 /** Head of a comparison: what both results have in common, and what differs. */

@@ -2,10 +2,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
 import type { PageRenderer, RenderedPage } from '@kaoiro/core/pages'
 import { sitePaths } from '@kaoiro/core/pages'
+import { colourPage } from '@kaoiro/screens/wear'
 import { paths } from '../../src/site/paths.js'
 import { loadPageTexts, screenHtml } from './drawn-screens.js'
 import type { DescribedPage } from './page-heads.js'
-import { compareHead, headHtml, homeHead, resultHead } from './page-heads.js'
+import { colourHead, compareHead, headHtml, homeHead, resultHead } from './page-heads.js'
 
 const language = /<html lang="[\w-]+">/
 const head = /<!-- page -->[^]*<!-- \/page -->/
@@ -19,12 +20,13 @@ export function emptyPage(html: string, page: { language: string; head: string }
   return html.replace(language, `<html lang="${page.language}">`).replace(head, () => page.head)
 }
 
-/** Creates the renderer of result and comparison pages. Each links to its own scripts and styles. */
+/** Creates the renderer of the pages of results, colours and comparisons. Each links to its own scripts and styles. */
 export async function createPageRenderer(
-  templates: Readonly<Record<'result' | 'compare', string>>,
+  templates: Readonly<Record<'result' | 'colour' | 'compare', string>>,
   languages: ReadonlyArray<Language>,
 ): Promise<PageRenderer> {
   const fillResult = pageTemplate('result', templates.result)
+  const fillColour = pageTemplate('colour', templates.colour)
   const fillComparison = pageTemplate('compare', templates.compare)
   const all = await Promise.all(languages.map(loadPageTexts))
   const textsIn = new Map(all.map((texts) => [texts.language, texts]))
@@ -39,6 +41,11 @@ export async function createPageRenderer(
     const [code, ...more] = codesIn(paths.result(''), path)
     if (code !== undefined && more.length === 0)
       return page(resultHead(texts, code, site), fillResult)
+    if (code !== undefined && more[0] === 'colour' && more.length === 2) {
+      const described = colourPage(code, more[1] ?? '')
+      // The browser leads from an invalid code to the error page of its result.
+      return E.isLeft(described) ? null : page(colourHead(texts, described.right, site), fillColour)
+    }
     const [a, b, ...others] = codesIn(paths.compare(''), path)
     if (a !== undefined && b !== undefined && others.length === 0)
       return page(compareHead(texts, a, b, site), fillComparison)
@@ -65,7 +72,7 @@ export async function drawHome(template: string, language: Language): Promise<st
 }
 
 /** What fills a built page; throws if the page lacks a place to fill. @param kind for the start script */
-function pageTemplate(kind: 'home' | 'result' | 'compare', html: string) {
+function pageTemplate(kind: 'home' | 'result' | 'colour' | 'compare', html: string) {
   const page = scriptsLast(html)
   for (const place of [language, head, root, notice])
     if (page.split(place).length !== 2) throw new Error(`the page must have ${String(place)} once`)

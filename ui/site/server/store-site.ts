@@ -85,6 +85,7 @@ export const openStoreSite: OpenStoreSite = async (
   const shell = complete(build.pages.shell)
   const templates = {
     result: complete(build.pages.result),
+    colour: complete(build.pages.colour),
     compare: complete(build.pages.compare),
   }
   const described = homeHead(await loadPageTexts(languages[0]))
@@ -98,6 +99,7 @@ export const openStoreSite: OpenStoreSite = async (
     ...(await Promise.all(homes)),
     ['/shell.html', empty(shell)],
     ['/result.html', empty(templates.result)],
+    ['/colour.html', empty(templates.colour)],
     ['/compare.html', empty(templates.compare)],
     ...kept,
     ...(rasterise === null ? [] : homeScreenIcons(store, pictures[brand.icon] ?? '', rasterise)),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
-import type { Look, PhotoAnswer } from '@kaoiro/analyser/examiner'
+import type { LightReference, Look, PhotoAnswer } from '@kaoiro/analyser/examiner'
 import type { FacePlace } from '@kaoiro/analyser/guide'
 import type { Pixels } from '@kaoiro/core/photo'
 import type { WorkerCalls } from '../adapters/worker-calls.js'
@@ -110,6 +110,15 @@ const lookAnew = async (jpeg: Uint8Array): Promise<Look | null> => {
   const look = (await asked?.catch(() => null)) ?? null
   if (look === null) looks.delete(jpeg)
   return look
+}
+
+/** White paper in the light of a photo's face, once the models are loaded; null if the photo shows none, or they do not load. */
+export async function lightOnDevice(
+  jpeg: Uint8Array,
+  request: AnalysisRequest,
+): Promise<LightReference | null> {
+  const asked = openDeviceAnalyser()?.call('light', [jpeg, request])
+  return (await asked?.catch(() => null)) ?? null
 }
 
 /**

@@ -17,6 +17,7 @@ import { DeviceSection, ReceiptSection, useReceipt } from './receipt-section.js'
 import { ColourSection, PatternSection } from './sections/halves.js'
 import { Counselling } from './sections/counselling.js'
 import { Products } from './style/products.js'
+import { WearLater } from '../wear/wear-later.js'
 import columns from '../components/figures.module.css'
 import styles from './result-screen.module.css'
 
@@ -46,6 +47,9 @@ const ResultScreen = () => {
         </div>
         <div className={columns['across']}>
           <ColoursSection view={view} />
+        </div>
+        <div className={columns['across']}>
+          <WearLater view={view} />
         </div>
         <PatternSection view={view} isOwn={bar.isOwn} />
         <ColourSection view={view} />

@@ -1,4 +1,4 @@
-import { comparePath, resultPath } from '@kaoiro/core/result-code'
+import { colourPath, comparePath, resultPath } from '@kaoiro/core/result-code'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { sitePaths } from '@kaoiro/core/pages'
 
@@ -7,6 +7,7 @@ export const paths = {
   ...sitePaths,
   capture: (gender: Gender) => `${sitePaths.capture}?gender=${gender}`,
   result: resultPath,
+  colour: colourPath,
   compare: comparePath,
 } as const
 

@@ -210,6 +210,13 @@ const walks: ReadonlyArray<Walk> = [
     ],
   },
   {
+    at: paths.colour(codeWith(), 'e60033'),
+    states: [
+      ['a colour', (page, { wear }) => heading(page, wear.screen.page)],
+      ['no colour', at(paths.colour(codeWith(), 'mauve'), alerted)],
+    ],
+  },
+  {
     at: paths.beforePhoto,
     states: [
       ['before the photo', (page, { start }) => heading(page, start.gender.terms.more)],

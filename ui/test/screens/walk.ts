@@ -8,6 +8,7 @@ import {
   shell as shellJa,
   desktop as desktopJa,
   start as startJa,
+  wear as wearJa,
 } from '@kaoiro/texts/ja'
 import type { Site } from '../browser.js'
 import { settled } from '../settled.js'
@@ -20,6 +21,7 @@ const words = {
   capture: captureJa,
   result: resultJa,
   compare: compareJa,
+  wear: wearJa,
 }
 
 /** An action on a page, given the screens' texts. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '@kaoiro/core/language'
 import { faceWords, mainSentences } from '@kaoiro/texts/description'
 import { faceTypeOrFallback } from '@kaoiro/core/diagnosis'
-import { comparePath, resultPath, resultCode } from '@kaoiro/core/result-code'
+import { colourPath, comparePath, resultPath, resultCode } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { codePointsArb } from '@kaoiro/fixtures/arbitraries/values'
 import { compare as compareEn } from '@kaoiro/texts/en'
@@ -115,6 +115,28 @@ describe('the page of a result', () => {
     'is not rendered at another path: %s',
     (path) => expect(pageAt(path)).toBeNull(),
   )
+})
+
+describe('the page of a colour', () => {
+  it('says in its language how to wear the colour, to visitors and in previews', () => {
+    const html = pageAt(colourPath('001F7womQ', '#e60033'), 'en')?.html ?? ''
+    const address = `${site}/result/1F7womQ`
+    expect(metaOf(html, 'og:title')).toBe('How to wear this colour #E60033 | Kaoiro')
+    expect(metaOf(html, 'og:url')).toBe(`${address}/colour/e60033?lang=en`)
+    expect(metaOf(html, 'og:image')).toBe(`${address}/card.png?lang=en`)
+    expect(metaOf(html, 'robots')).toBe('noindex')
+    expect(metaOf(html, 'description')).toContain('poppy red')
+    expect(html).toContain('Poppy red')
+    expect(html).not.toMatch(forbidden)
+  })
+
+  it('asks for a colour if the address has none, and is left to the browser for an invalid code', () => {
+    const { status, html = '' } = pageAt(colourPath('1F7womQ', 'mauve'), 'en') ?? {}
+    expect(status).toBe(404)
+    expect(html).toContain('Choose one here')
+    expect(metaOf(html, 'og:image')).toBeUndefined()
+    expect(pageAt(colourPath('-', 'e60033'))).toBeNull()
+  })
 })
 
 describe('the page of a comparison', () => {

@@ -23,10 +23,16 @@ export const isHome = (url: string): boolean => homes.includes(pathOf(url))
 
 const resultStart = resultPath('')
 
-export function isResult(url: string): boolean {
+/** The path after that of results; empty for other paths. */
+const afterResult = (url: string): string => {
   const path = pathOf(url)
-  return path.startsWith(resultStart) && /^[^/]+$/.test(path.slice(resultStart.length))
+  return path.startsWith(resultStart) ? path.slice(resultStart.length) : ''
 }
+
+export const isResult = (url: string): boolean => /^[^/]+$/.test(afterResult(url))
+
+/** Whether a URL is the page on how to wear a colour. */
+export const isColour = (url: string): boolean => /^[^/]+\/colour\/[^/]+$/.test(afterResult(url))
 
 const compareStart = comparePath('')
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code'
-import { isComparison, isHome, isResult } from './addresses.js'
+import { isColour, isComparison, isHome, isResult } from './addresses.js'
 import type { Emit, Page } from '../../sessions/model/service-event.js'
 import { hasSessionId } from '../../telemetry/log-event.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
@@ -77,6 +77,6 @@ const pageOf = ({ url, routeOptions }: FastifyRequest, reply: FastifyReply): Pag
   const type = String(reply.getHeader('content-type') ?? '')
   if (reply.statusCode === 200 && !type.startsWith('text/html')) return null
   if (isHome(url)) return 'first-screen'
-  if (isResult(url)) return 'result'
+  if (isResult(url) || isColour(url)) return 'result'
   return isComparison(url) ? 'comparison' : null
 }

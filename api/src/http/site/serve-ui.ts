@@ -11,6 +11,7 @@ import { noStore, perSite } from '../ports/site.js'
 import type { SendFile } from './packed-files.js'
 import { cachingOf, packedFiles, varyOf, compareFileTags, fileTags } from './packed-files.js'
 import {
+  isColour,
   isCompareScreen,
   isComparison,
   isHome,
@@ -95,7 +96,7 @@ export function serveUi(
     if (isSitePath(request.url))
       return reply.redirect(request.url.replace(sitePath, `${sitePath}/`), 308)
     if (!asksForPage(request)) return sendProblem(reply, unknownAddress(request))
-    const isDrawn = isResult(request.url) || isComparison(request.url)
+    const isDrawn = [isResult, isColour, isComparison].some((isPage) => isPage(request.url))
     if (isDrawn && (await answerDrawn(request, reply))) return reply
     // The app shows its own page for unknown addresses.
     void reply.code(isScreen(request.url) ? 200 : 404)
@@ -133,6 +134,7 @@ const pageFiles = (
     files.size === 0 ? existsSync(path.join(folder, file)) : files.has(`/${file}`)
   const shell = has(shellPage) ? shellPage : homePage
   const result = has(resultPage) ? resultPage : shell
+  const colour = has(colourPage) ? colourPage : shell
   const compare = has(comparePage) ? comparePage : shell
   const homes = new Map(
     languages
@@ -143,6 +145,7 @@ const pageFiles = (
     const { url } = request
     if (isHome(url)) return homes.get(pageLanguage(request, languages)) ?? homePage
     if (isResult(url)) return result
+    if (isColour(url)) return colour
     return isCompareScreen(url) ? compare : shell
   }
 }
@@ -157,5 +160,7 @@ const asksForPage = ({ url, headers: { accept = '*/*' } }: FastifyRequest): bool
 const shellPage = 'shell.html'
 /** Like the shell, and preloads the result screen. */
 const resultPage = 'result.html'
+/** Like the shell, and preloads the screen of a colour. */
+const colourPage = 'colour.html'
 /** Like the shell, and preloads the comparison screen. */
 const comparePage = 'compare.html'

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, homePageIn('en', 'ja')), 'the app in English')
   await writeFile(path.join(folder, 'shell.html'), 'the app at any address')
   await writeFile(path.join(folder, 'result.html'), 'the app at the result')
+  await writeFile(path.join(folder, 'colour.html'), 'the app at a colour')
   await writeFile(path.join(folder, 'compare.html'), 'the app at a comparison')
   await writeFile(path.join(folder, 'assets', 'app-1a2b.js'), 'the script')
   await writeFile(path.join(folder, 'assets', 'face-3c4d.png'), 'the picture')
@@ -53,6 +54,7 @@ describe('the built UI', () => {
     ['/gender-select?from=x', 'the app'],
     ['/result/1F7womQ', 'the app at the result'],
     ['/result/1F7womQ?from=a/b', 'the app at the result'],
+    ['/result/1F7womQ/colour/e60033', 'the app at a colour'],
     ['/compare/1F7womQ/3MMBBYc', 'the app at a comparison'],
     ['/compare/1F7womQ/3MMBBYc?lang=en', 'the app at a comparison'],
     ['/compare/1F7womQ', 'the app at a comparison'],

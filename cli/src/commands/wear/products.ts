@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { MakeUp, Wearing } from '@kaoiro/core/palette'
+import type { Wearing } from '@kaoiro/core/palette'
+import { makeUpByCategory } from '@kaoiro/core/palette'
 import { csvLines } from '@kaoiro/store/csv-lines'
 import { decodeEdited } from '@kaoiro/store/decode-text'
 import { loadMessages } from '@kaoiro/texts/load'
@@ -32,13 +33,6 @@ const added: Readonly<Record<string, (way: Wearing, prepared: Prepared) => strin
 
 /** Names of the column with the colours, as shops write them, the store's own first. */
 const colourColumns = ['colour', 'color', 'hex', '色', 'カラー', '顏色', '颜色', '컬러', '색상']
-
-/** Make-up by its `category` in the product list of a store. A base has the colour of the skin. */
-const makeUp: ReadonlyMap<string, MakeUp> = new Map([
-  ['lip', 'lips'],
-  ['eye', 'eyes'],
-  ['cheek', 'cheeks'],
-])
 
 /** The place of the column with the colours in the header; -1 if there is none. */
 const columnAt = (names: ReadonlyArray<string>, given: string | undefined): number => {
@@ -85,7 +79,7 @@ export async function wearProducts(
   const rows = lines.map(({ line, fields }) => {
     // Further shades of a product may leave its cells empty.
     category = fields[categoryAt]?.trim() || category
-    const product = makeUp.get(category)
+    const product = makeUpByCategory.get(category)
     const isWorn = category !== 'base' && (product === undefined || gender === 'WOMEN')
     const text = isWorn ? (fields[at]?.trim() ?? '') : ''
     const way = text === '' ? undefined : wearing(text, product)

@@ -38,6 +38,8 @@ const functions = {
     return examine(jpeg, request, await loadNorms(norms))
   },
   look: async (jpeg: Uint8Array) => (await examination).look(jpeg),
+  light: async (jpeg: Uint8Array, request: AnalysisRequest) =>
+    (await examination).light(jpeg, request),
   /** The place of the largest face in a frame of the camera; null without one. */
   locate: async (frame: Pixels) => (await examination).locate(frame),
 }
