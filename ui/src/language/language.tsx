@@ -5,24 +5,10 @@ import type { ReactNode } from 'react'
 import { browserStorage, save, saved, tabStorage } from '../adapters/storage.js'
 import { site } from '../site/site.js'
 
-const LanguageContext = createContext<Language>(defaultLanguage)
+/** A value sets the language of a part of a screen. */
+export const LanguageContext = createContext<Language>(defaultLanguage)
 
 export const useLanguage = (): Language => useContext(LanguageContext)
-
-/** A part of a screen in another language. */
-export function InLanguage({
-  language,
-  children,
-}: {
-  readonly language: Language
-  readonly children: ReactNode
-}) {
-  return (
-    <LanguageContext value={language}>
-      <div lang={language}>{children}</div>
-    </LanguageContext>
-  )
-}
 
 const ChooseLanguageContext = createContext<(language: Language) => void>(() => undefined)
 

@@ -6,7 +6,7 @@ import type { ResultView } from '@kaoiro/screens/result'
 import { resultView, triedFirst } from '@kaoiro/screens/result'
 import { staffLanguages } from '@kaoiro/screens/counter'
 import { useStartTexts } from '../../language/first-texts.js'
-import { InLanguage, useLanguage } from '../../language/language.js'
+import { LanguageContext, useLanguage } from '../../language/language.js'
 import { QrCode } from '../../components/figures/qr-code.js'
 import { Names } from '../../components/names.js'
 import { resultTexts } from '@kaoiro/texts/screens'
@@ -33,11 +33,13 @@ export function StaffSummary({ view }: StaffSummaryProps) {
     <>
       <div className={styles['languages']}>
         {staffLanguages(site.languages[0], useLanguage()).map((language) => (
-          <InLanguage key={language} language={language}>
-            <Suspense>
-              <Summary view={view} />
-            </Suspense>
-          </InLanguage>
+          <LanguageContext key={language} value={language}>
+            <div lang={language}>
+              <Suspense>
+                <Summary view={view} />
+              </Suspense>
+            </div>
+          </LanguageContext>
         ))}
       </div>
       <ResultCode code={view.code} />
