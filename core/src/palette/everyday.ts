@@ -18,10 +18,13 @@ export type EverydayId = keyof typeof everydayColours
 
 const ids = Object.keys(everydayColours) as ReadonlyArray<EverydayId>
 
+/** Up to this CIEDE2000, clothes pass for the colour of the palette: dyes and light differ as much. */
+const maxAlike = 5
+
 /** Which of these clothes suit a person. */
 export interface EverydayClothes {
-  /** The three nearest to the person's palettes, with the colour of it that each should have. */
-  readonly fits: ReadonlyArray<{ readonly id: EverydayId; readonly as: Swatch }>
+  /** The three nearest to the person's palettes, each as it is or, if that is visibly another, in a colour of the palettes. */
+  readonly fits: ReadonlyArray<{ readonly id: EverydayId; readonly as: Swatch | null }>
   /** The farthest, with a colour to wear between it and the face. */
   readonly change: { readonly id: EverydayId; readonly companion: Swatch }
 }
@@ -33,7 +36,9 @@ export function everydayClothes(wearer: Wearer): EverydayClothes {
     .sort((one, other) => one.distance - other.distance)
   const farthest = worn.reduce((_, last) => last)
   return {
-    fits: worn.slice(0, 3).map(({ id, nearest }) => ({ id, as: nearest })),
+    fits: worn
+      .slice(0, 3)
+      .map(({ id, nearest, distance }) => ({ id, as: distance < maxAlike ? null : nearest })),
     change: { id: farthest.id, companion: farthest.companion },
   }
 }

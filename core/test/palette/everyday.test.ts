@@ -12,7 +12,7 @@ describe.each(seasons)('the clothes that most people own, in %s', (season) => {
       expect(new Set([...fits.map(({ id }) => id), change.id]).size).toBe(4)
       const wear = wayToWear({ season, gender })
       for (const { id, as } of fits) {
-        expect(palettes[season]).toContain(as)
+        if (as !== null) expect(palettes[season]).toContain(as)
         expect(wear(everydayColours[id]).place).not.toBe('away')
       }
       expect(palettes[season]).toContain(change.companion)

@@ -47,8 +47,11 @@ export function pageToKeep(
     {
       heading: texts.have,
       lines: fits.map(({ id, as }) => ({
-        colours: [everydayColours[id], as.colour],
-        text: texts.fits({ piece: texts.pieces[id], colour: nameOf(as) }),
+        colours: [everydayColours[id], ...(as === null ? [] : [as.colour])],
+        text:
+          as === null
+            ? texts.asItIs({ piece: texts.pieces[id] })
+            : texts.fits({ piece: texts.pieces[id], colour: nameOf(as) }),
       })),
     },
     {

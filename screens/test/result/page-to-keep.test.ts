@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '@kaoiro/core/language'
 import { keyColours } from '@kaoiro/core/palette'
+import type { Product } from '@kaoiro/core/products'
 import { resultCode } from '@kaoiro/core/result-code'
 import { diagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { loadResultTexts } from '@kaoiro/texts/load'
@@ -16,11 +17,11 @@ const all = await Promise.all(
 
 const distances = { spring: 1, summer: 1, autumn: 1, winter: 1 }
 
-const lip = {
+const lip: Product = {
   ...{ category: 'lip', name: { en: 'Rouge' }, floor: { en: '1F Beauty' }, shelf: 'B-12' },
   ...{ url: 'https://www.example.com/' },
   shades: [{ name: { en: 'Red' }, colour: '#c61230', distances, lightness: 60 }],
-} as const
+}
 
 describe.each(all)('the page to keep: %s', (language, texts) => {
   it('has three colours to buy, three things that fit, one to change, and the places of products', () => {
@@ -40,7 +41,7 @@ describe.each(all)('the page to keep: %s', (language, texts) => {
         )
         for (const { text, colours } of [...(have?.lines ?? []), ...(change?.lines ?? [])]) {
           expect(text).not.toMatch(/undefined|null/)
-          expect(colours).toHaveLength(2)
+          expect([1, 2]).toContain(colours.length)
         }
         const where = page([lip])[3]?.lines
         expect(where).toEqual(
