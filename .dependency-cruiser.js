@@ -320,11 +320,11 @@ const ui = [
     {
       path: '^ui/src/',
       pathNot:
-        '^ui/src/((capture|result|compare|catalogue|legal|counter|staff)/|other-screens\\.tsx$)',
+        '^ui/src/((capture|result|wear|compare|catalogue|legal|counter|staff)/|other-screens\\.tsx$)',
     },
     {
       path: [
-        '^ui/src/(capture|result|compare|catalogue|legal|counter|staff)/',
+        '^ui/src/(capture|result|wear|compare|catalogue|legal|counter|staff)/',
         '^ui/src/(start/desktop-screen|other-screens)\\.tsx$',
       ],
       dynamic: false,
@@ -358,7 +358,7 @@ const ui = [
   forbid(
     'ui-device-optional',
     'Builds whose service analyses the photos leave these folders out (ui/site/build/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
-    { path: '^ui/src/', pathNot: '^ui/src/(device|capture|result|catalogue|counter)/' },
+    { path: '^ui/src/', pathNot: '^ui/src/(device|capture|result|wear|catalogue|counter)/' },
     '^ui/src/(capture/on-device/|device/)',
   ),
 ]

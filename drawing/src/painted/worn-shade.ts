@@ -22,12 +22,14 @@ export function shadeWorn(shade: string, tone: Oklab, area: Area): Oklab {
 const sheer = { from: 0.2, shown: 1.3, most: 0.35, fresh: 0.1 } as const
 
 /**
- * Blush, in OKLab: how far it tints skin, its largest opacity, the most yellow or blue for each red, and how much of the pigment's lightness it brings, within
- * bounds. Set by eye on photos of 22 people from the deepest to the lightest skin (Face Research Lab London Set).
+ * Blush, in OKLab: how far it tints skin, its largest opacity, how much of its red is seen on skin that is as red, the most
+ * yellow or blue beside the red, and how much of the pigment's lightness it brings, within bounds. Set by eye on photos of
+ * 22 people from the deepest to the lightest skin (Face Research Lab London Set).
  */
 const blush = {
   tint: 0.032,
   opacity: 0.7,
+  flush: 0.5,
   aside: 0.6,
   light: 0.3,
   lighter: 0.05,
@@ -47,8 +49,8 @@ const wornOn = {
     return { l, a: fuller * a, b: fuller * b }
   },
   cheeks: (pigment, tone) => {
-    // A flush is above all red: more yellow would look ill, and more blue like a bruise.
-    const a = Math.max(0, pigment.a - tone.a)
+    // A flush is above all red, on red skin too: more yellow would look ill, and more blue like a bruise.
+    const a = Math.max(pigment.a - tone.a, blush.flush * Math.max(0, pigment.a))
     const b = Math.min(blush.aside * a, Math.max(-blush.aside * a, pigment.b - tone.b))
     const opacity = Math.min(blush.opacity, blush.tint / Math.max(0.01, Math.hypot(a, b)))
     const lighter = blush.light * (pigment.l - tone.l)

@@ -21,8 +21,8 @@ const tonesOf = (depths: ReadonlyArray<number>, chromas: ReadonlyArray<number>, 
 /** From L* 25 to 70, greyish to fresh. */
 const lips = tonesOf([0.35, 0.42, 0.49, 0.56, 0.63, 0.7, 0.75], [0.03, 0.05, 0.08])
 
-/** From L* 18 to 80. */
-const skins = tonesOf([0.29, 0.36, 0.45, 0.54, 0.63, 0.72, 0.83], [0.03, 0.05, 0.07], [40, 60])
+/** From L* 18 to 80, flushed to olive. */
+const skins = tonesOf([0.29, 0.36, 0.45, 0.54, 0.63, 0.72, 0.83], [0.03, 0.05, 0.07], [30, 60])
 
 const layersOf = (tone: Oklab) => {
   const layer: Layer = {

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seasons } from '@kaoiro/core/diagnosis'
-import { colourDoubts, commonColours, palettes } from '@kaoiro/core/palette'
+import type { ColourDoubt } from '@kaoiro/core/palette'
+import { commonColours, palettes } from '@kaoiro/core/palette'
 import type { Product } from '@kaoiro/core/products'
 import { colourPath, resultCode } from '@kaoiro/core/result-code'
 import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
@@ -44,10 +45,7 @@ describe('the view of a colour', () => {
   })
 
   it('says how sure a measured colour is', () => {
-    const sureOf = (
-      reference: 'sheet' | null,
-      doubts: ReadonlyArray<(typeof colourDoubts)[number]>,
-    ) =>
+    const sureOf = (reference: 'sheet' | null, doubts: ReadonlyArray<ColourDoubt>) =>
       wearView(texts, woman, {
         colour: '#b03050',
         measured: { colour: '#b03050', reference, doubts },

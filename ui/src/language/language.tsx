@@ -9,6 +9,21 @@ const LanguageContext = createContext<Language>(defaultLanguage)
 
 export const useLanguage = (): Language => useContext(LanguageContext)
 
+/** A part of a screen in another language. */
+export function InLanguage({
+  language,
+  children,
+}: {
+  readonly language: Language
+  readonly children: ReactNode
+}) {
+  return (
+    <LanguageContext value={language}>
+      <div lang={language}>{children}</div>
+    </LanguageContext>
+  )
+}
+
 const ChooseLanguageContext = createContext<(language: Language) => void>(() => undefined)
 
 export const useChooseLanguage = () => useContext(ChooseLanguageContext)

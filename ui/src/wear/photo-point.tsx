@@ -55,7 +55,7 @@ export function PhotoPoint({ code, gender, onAsk }: PhotoPointProps) {
 function usePhoto(gender: Gender, onAsk: PhotoPointProps['onAsk']) {
   const history = resultHistory(useLocation().state)
   // After an analysis on this device, its models are here; they are not loaded for a colour alone.
-  const findsLight = KAOIRO_ANALYSIS !== 'service' && devicePhotos(history) !== 'none'
+  const findsLight = devicePhotos(history) !== 'none'
   const [photo, setPhoto] = useState<ImageData | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const begin = useLatest()
@@ -74,7 +74,7 @@ function usePhoto(gender: Gender, onAsk: PhotoPointProps['onAsk']) {
     setHasFailed(read === null)
     setPhoto(read?.pixels ?? null)
     seen.current = { light: null, point: null }
-    if (read === null || !findsLight) return
+    if (KAOIRO_ANALYSIS === 'service' || read === null || !findsLight) return
     const jpeg = new Uint8Array(await (await read.jpeg).arrayBuffer())
     // The guide for the hairline does not change what the paper is measured from.
     const light = await lightOnDevice(jpeg, { gender, hairline: 0 })
