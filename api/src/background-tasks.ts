@@ -9,7 +9,7 @@ import type { JobWorker } from './sessions/analysis/job-worker.js'
 import { startJobWorker } from './sessions/analysis/job-worker.js'
 import type { Analyser } from './sessions/ports/analyser.js'
 import { createSweep, sweepInterval } from './sessions/photos/sweep.js'
-import { guardedQueue } from './storage/disk-guard.js'
+import { guardedQueue } from './storage/database/disk-guard.js'
 
 /** Milliseconds to wait for active analyses when the service stops. */
 const maxStop = 8_000

@@ -19,8 +19,8 @@ import type { PhotoStorage } from './storage/bucket/open-bucket.js'
 import { openBucket } from './storage/bucket/open-bucket.js'
 import type { DatabaseConfig } from './storage/database/open-database.js'
 import { openDatabase } from './storage/database/open-database.js'
-import type { DiskGuard } from './storage/disk-guard.js'
-import { diskGuard, guardedBucket, noDiskGuard } from './storage/disk-guard.js'
+import type { DiskGuard } from './storage/database/disk-guard.js'
+import { diskGuard, guardedBucket, noDiskGuard } from './storage/database/disk-guard.js'
 import { startJobQueue } from './storage/records/job-queue.js'
 import {
   sharedClock,

@@ -17,7 +17,7 @@ import { requeueActive } from './sessions/analysis/job-worker.js'
 import { uploadInto } from './sessions/photos/uploads.js'
 import type { Analyser } from './sessions/ports/analyser.js'
 import { createSessions } from './sessions/sessions.js'
-import { guardedSessions } from './storage/disk-guard.js'
+import { guardedSessions } from './storage/database/disk-guard.js'
 import type { Telemetry } from './telemetry/telemetry.js'
 import { createTelemetry } from './telemetry/telemetry.js'
 

@@ -1,5 +1,5 @@
-export type { DiagnosisPorts } from './session/diagnose-over-http.js'
-export { diagnoseOverHttp } from './session/diagnose-over-http.js'
+export type { DiagnosisPorts } from './session/http/diagnose-over-http.js'
+export { diagnoseOverHttp } from './session/http/diagnose-over-http.js'
 export { httpDeletion } from './session/http/http-deletion.js'
 export { httpSessionApi } from './session/http/http-session-api.js'
 export type { FetchInit, Http, HttpRequest, HttpResponse } from './session/http/http.js'

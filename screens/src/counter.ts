@@ -7,4 +7,10 @@ export {
   startIdle,
 } from './counter/idle.js'
 export type { Customer, Visit } from './counter/visit.js'
-export { takingPhoto, visitFailure, visitPatience, visitScreen } from './counter/visit.js'
+export {
+  staffLanguages,
+  takingPhoto,
+  visitFailure,
+  visitPatience,
+  visitScreen,
+} from './counter/visit.js'

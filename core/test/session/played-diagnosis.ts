@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { sessionErrorArb, sessionStateArb } from '@kaoiro/fixtures/arbitraries/session'
 import { webUrlArb } from '@kaoiro/fixtures/arbitraries/values'
 import type { AnalysisPhase, SessionError } from '../../src/diagnosis/diagnose.js'
-import { diagnoseOverHttp } from '../../src/session/diagnose-over-http.js'
+import { diagnoseOverHttp } from '../../src/session/http/diagnose-over-http.js'
 import type { AnalysisResult } from '../../src/session/wire/analysis-result.js'
 import type { CompletedSession, SessionState } from '../../src/session/wire/session-state.js'
 

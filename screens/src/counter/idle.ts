@@ -20,8 +20,8 @@ export interface Idle {
 /** The time without activity after which a tablet forgets its customer. */
 export const idlePatience = 60_000
 
-/** The same during an analysis, at which customers only look: twice as long as a slow one takes. */
-export const analysisPatience = 120_000
+/** The same where customers only look: at an analysis, twice as long as a slow one takes, and at their own face in colours. */
+export const lookingPatience = 120_000
 
 /** The end of this time is counted down: as long as WCAG 2.2 asks for (2.2.1). */
 export const countedTime = 20_000

@@ -1,8 +1,9 @@
 import type { Gender } from '@kaoiro/core/diagnosis'
+import type { Language } from '@kaoiro/core/language'
 import type { CaptureTexts } from '@kaoiro/texts/types'
 import type { CaptureError, CaptureFlow } from '../capture/capture-flow.js'
 import { failureText } from '../capture/failed.js'
-import { analysisPatience, idlePatience } from './idle.js'
+import { lookingPatience, idlePatience } from './idle.js'
 
 /** A customer at a shared tablet. */
 export interface Customer {
@@ -43,7 +44,13 @@ export function visitScreen({
 
 /** Without the network, an analysis waits for it, perhaps longer than the customer. */
 export function visitPatience({ flow, isPreparing, isOnline }: Visit): number {
-  return isOnline && (isPreparing || flow._tag === 'Analysing') ? analysisPatience : idlePatience
+  if (flow._tag === 'Completed') return lookingPatience
+  return isOnline && (isPreparing || flow._tag === 'Analysing') ? lookingPatience : idlePatience
+}
+
+/** The languages of the view for staff: the store's, and beside it the customer's. */
+export function staffLanguages(store: Language, customer: Language): ReadonlyArray<Language> {
+  return [...new Set([store, customer])]
 }
 
 /** Why a visit has no result, in a customer's words. @param lost the text for a lost network */

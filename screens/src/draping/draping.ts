@@ -66,11 +66,14 @@ export function drapingAfter(draping: Draping, action: DrapingAction): Draping {
   const side = sideOf(draping)
   switch (action._tag) {
     case 'ChooseMode':
-      // A face without make-up is all that cloth shows.
+      // A face without make-up is all that cloth shows, and a swipe between seasons would move the line of a comparison.
       return {
         ...draping,
         mode: action.mode,
-        against: isCloth(action.mode) && against === 'bare' ? null : against,
+        against:
+          action.mode === 'seasons' || (isCloth(action.mode) && against === 'bare')
+            ? null
+            : against,
       }
     case 'ShowColours': {
       const cloth = clothColours(draping.wearer, action.of)

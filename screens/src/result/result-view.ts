@@ -25,6 +25,7 @@ export interface ResultView {
   /** Without leading zeros, so that equal results have equal codes. */
   readonly code: string
   readonly diagnosis: Diagnosis
+  readonly certainty: Certainty
   readonly gender: Gender
   readonly faceType: FaceType
   /** With grooming in place of makeup for men. */
@@ -72,6 +73,7 @@ function viewOf(
   return {
     code: canonicalCode(code),
     diagnosis,
+    certainty,
     gender,
     faceType,
     pattern: patternEntry(content)(diagnosis),

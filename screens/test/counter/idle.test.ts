@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '../../src/counter/idle.js'
 import {
-  analysisPatience,
+  lookingPatience,
   continueIdle,
   countdownSeconds,
   elapsed,
@@ -83,10 +83,10 @@ describe('the time of a customer at a shared tablet', () => {
   })
 
   test('is longer during an analysis, and ends as well', () => {
-    const waiting = startIdle(analysisPatience, start)
+    const waiting = startIdle(lookingPatience, start)
     const look = (time: number) =>
       countdownSeconds(
-        continueIdle(analysisPatience)(waiting, 'look', after(start, { steady: time })),
+        continueIdle(lookingPatience)(waiting, 'look', after(start, { steady: time })),
       )
     expect([look(99 * second), look(101 * second), look(121 * second)]).toEqual([null, 19, 0])
   })

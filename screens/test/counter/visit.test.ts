@@ -1,15 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { capture as texts, counter } from '@kaoiro/texts/ja'
 import type { CaptureFlow } from '../../src/capture/capture-flow.js'
-import { analysisPatience, idlePatience } from '../../src/counter/idle.js'
+import { lookingPatience, idlePatience } from '../../src/counter/idle.js'
 import type { Visit } from '../../src/counter/visit.js'
-import { takingPhoto, visitFailure, visitPatience, visitScreen } from '../../src/counter/visit.js'
+import {
+  staffLanguages,
+  takingPhoto,
+  visitFailure,
+  visitPatience,
+  visitScreen,
+} from '../../src/counter/visit.js'
 
 const noPhoto: CaptureFlow<string> = { _tag: 'NoPhoto', refusal: null }
 const refused: CaptureFlow<string> = { _tag: 'NoPhoto', refusal: { _tag: 'BrokenPhoto' } }
 const chosen: CaptureFlow<string> = { _tag: 'PhotoChosen', photo: 'a.jpg', hairline: 20 }
 const analysing: CaptureFlow<string> = { ...chosen, _tag: 'Analysing', phase: 'analysing' }
 const lost = { _tag: 'NetworkError', call: 'create session', detail: '' } as const
+const completed: CaptureFlow<string> = {
+  _tag: 'Completed',
+  code: '1F7womQ',
+  certainty: {},
+  agreement: { photos: 1, faceType: 1, season: 1, spread: { levels: 0, points: 0 } },
+  answers: [],
+  receipt: null,
+}
 const failed: CaptureFlow<string> = { _tag: 'Failed', error: lost, attempt: null }
 
 const visit = (flow: CaptureFlow<string>, changes: Partial<Visit> = {}): Visit => ({
@@ -30,11 +44,12 @@ describe('a visit at the counter', () => {
     expect(visitScreen(state)).toBe(screen)
   })
 
-  it('has more patience while the tablet works, but not without the network', () => {
+  it('has more patience while the tablet works, if it has the network, and at the customer’s own face', () => {
     expect(visitPatience(visit(chosen))).toBe(idlePatience)
-    expect(visitPatience(visit(analysing))).toBe(analysisPatience)
-    expect(visitPatience(visit(noPhoto, { isPreparing: true }))).toBe(analysisPatience)
+    expect(visitPatience(visit(analysing))).toBe(lookingPatience)
+    expect(visitPatience(visit(noPhoto, { isPreparing: true }))).toBe(lookingPatience)
     expect(visitPatience(visit(analysing, { isOnline: false }))).toBe(idlePatience)
+    expect(visitPatience(visit(completed, { isOnline: false }))).toBe(lookingPatience)
   })
 
   it('tells a failure in a customer’s words', () => {
@@ -49,6 +64,11 @@ describe('a visit at the counter', () => {
       texts.failed.hint,
     )
   })
+})
+
+it('staff read the store’s language first, and beside it the customer’s if it is another', () => {
+  expect(staffLanguages('ja', 'ko')).toEqual(['ja', 'ko'])
+  expect(staffLanguages('ja', 'ja')).toEqual(['ja'])
 })
 
 it('a customer takes one photo for two taps, and none once forgotten', () => {

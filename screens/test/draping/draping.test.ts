@@ -125,6 +125,8 @@ test('one of the four seasons leads to each of its colours, next to the best of 
       )
       const back = drapeOf(drapingAfter(shown, { _tag: 'ChooseMode', mode: 'seasons' }))
       expect(back.colours).toEqual(seasonTints(composition))
+      // A swipe leads to the next season, and moves no line.
+      expect(back.isSplit).toBe(false)
     }),
   )
 })

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
-import * as E from 'fp-ts/lib/Either.js'
-import type { Certainty, Gender } from '@kaoiro/core/diagnosis'
+import type { Gender } from '@kaoiro/core/diagnosis'
 import { visitFailure, visitPatience, visitScreen } from '@kaoiro/screens/counter'
-import { resultView } from '@kaoiro/screens/result'
-import { captureTexts, counterTexts, resultTexts } from '@kaoiro/texts/screens'
+import { captureTexts, counterTexts } from '@kaoiro/texts/screens'
 import { keepInMemoryOnly } from '../adapters/kept-photo.js'
 import { deleteSessions } from '../adapters/network/delete-sessions.js'
 import { useIsOnline } from '../adapters/network/abortable-wait.js'
@@ -12,15 +10,13 @@ import { CameraDialog } from '../capture/camera/camera-dialog.js'
 import { CaptureStep } from '../capture/capture-step.js'
 import { WithDeviceAnalyser } from '../capture/on-device/device-analysis.js'
 import { useCapture } from '../capture/use-capture.js'
-import { ActionBar, Lead, Message } from '../components/screen.js'
+import { Message } from '../components/screen.js'
 import { Button } from '../components/controls/button.js'
 import { Spinner } from '../components/feedback.js'
 import { useTexts } from '../language/use-texts.js'
-import { Hero } from '../result/hero/hero.js'
-import { ToTry } from '../result/style/counter-sheet.js'
 import { Countdown, useIdle } from './countdown.js'
+import { CounterResult } from './counter-result.js'
 import styles from './counter.module.css'
-import result from './counter-result.module.css'
 
 interface CounterVisitProps {
   readonly gender: Gender
@@ -31,7 +27,7 @@ interface CounterVisitProps {
 /** Nothing to preload: all later screens of the counter are loaded together. */
 const prefetch = { prefetchFailed: () => undefined, prefetchResult: () => undefined }
 
-/** A customer's way from the camera to the result. Ends after a minute without activity, and later during an analysis. */
+/** A customer's way from the camera to the result. Ends after a minute without activity, and later where customers only look. */
 const CounterVisit = ({ gender, onAgain, ...visit }: CounterVisitProps) => {
   const { clear, lost } = useTexts(counterTexts)
   const texts = useTexts(captureTexts)
@@ -106,34 +102,3 @@ const CounterVisit = ({ gender, onAgain, ...visit }: CounterVisitProps) => {
 }
 
 export default CounterVisit
-
-interface CounterResultProps {
-  readonly code: string
-  readonly certainty: Certainty
-  readonly onEnd: () => void
-}
-
-/** The result on a tablet at a counter, on one screen, with the QR code that takes it to the customer's phone. */
-const CounterResult = ({ code, certainty, onEnd }: CounterResultProps) => {
-  const { content } = useTexts(resultTexts)
-  const { take, clear } = useTexts(counterTexts)
-  const view = resultView(content, code, certainty)
-  if (E.isLeft(view)) return null
-  return (
-    <>
-      <div className={result['result']}>
-        <Hero view={view.right} isOwn />
-        <section className={result['take']}>
-          <h2 className="section-heading">{take.heading}</h2>
-          <Lead>{take.lead}</Lead>
-          <ToTry view={view.right} />
-        </section>
-      </div>
-      <ActionBar>
-        <Button variant="primary" onPress={onEnd}>
-          {clear}
-        </Button>
-      </ActionBar>
-    </>
-  )
-}

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { browserStorage, save, saved, tabStorage } from '../adapters/storage.js'
 import { site } from '../site/site.js'
 
-const LanguageContext = createContext<Language>(defaultLanguage)
+/** A value sets the language of a part of a screen. */
+export const LanguageContext = createContext<Language>(defaultLanguage)
 
 export const useLanguage = (): Language => useContext(LanguageContext)
 

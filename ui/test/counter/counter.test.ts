@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { counter as words, shell, start } from '@kaoiro/texts/ja'
+import { counter as words, drape, shell, start } from '@kaoiro/texts/ja'
 import { smallTargetsOn, violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
 import { trackStates } from '../capture/camera/fake-camera.js'
@@ -86,8 +86,18 @@ describe('the counter', () => {
     expect(stored).not.toContain(code)
     expect(stored).not.toContain('kaoiro.photo')
     expect(await page.evaluate(trackStates)).toEqual(['ended'])
+    // Her face to try colours on, without a product and without an entry for Back, which staff may open.
+    expect(await page.getByText('B-12').count()).toBe(0)
+    await page.getByRole('radio', { name: drape.modes.lips, exact: true }).check()
+    await page.getByRole('img', { name: 'リップ' }).waitFor()
+    await page.getByRole('radio', { name: drape.modes.seasons, exact: true }).check()
+    expect(await violationsOn(page)).toEqual([])
+    expect(await smallTargetsOn(page)).toEqual([])
+    await customer.press(words.staff.view)
+    await page.getByText('B-12').waitFor()
     expect(await violationsOn(page)).toEqual([])
     expect(await page.getByRole('link').filter({ visible: true }).count()).toBe(0)
+    await customer.press(words.back)
 
     expect(await memoryOf(page)).toContain(code)
     await waitForNewPage(page, () => customer.clear.click())
@@ -109,10 +119,10 @@ describe('the counter', () => {
     const { page, customer } = await open('/counter', portrait, (page) =>
       page.addInitScript(neverFill),
     )
-    const uncovered = async () => {
+    const uncovered = async (patience: number) => {
       for (const { viewport } of [landscape, portrait]) {
         await page.setViewportSize(viewport)
-        await page.clock.fastForward(42_000)
+        await page.clock.fastForward(patience - 18_000)
         await customer.countdown.waitFor()
         await settled(page)
         expect(await page.evaluate(coveredByCountdown)).toEqual([])
@@ -122,11 +132,14 @@ describe('the counter', () => {
     }
     await customer.begin()
     await customer.slider.waitFor()
-    await uncovered()
+    await uncovered(60_000)
     await customer.check()
     await customer.qr.waitFor()
+    await page.getByRole('slider', { name: drape.divider }).waitFor()
+    await uncovered(120_000)
+    await customer.press(words.staff.view)
     await page.getByText('リップ').waitFor()
-    await uncovered()
+    await uncovered(120_000)
     await page.context().setOffline(true)
     await customer.clear.click()
     await customer.alert.getByText(words.offline).waitFor()

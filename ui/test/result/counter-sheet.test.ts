@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { content as ja, paletteToCarry, shop } from '@kaoiro/texts/ja'
+import { shop as shopEn, start as startEn } from '@kaoiro/texts/en'
+import { content as ja, paletteToCarry, shop, start } from '@kaoiro/texts/ja'
 import { useSite } from '../browser.js'
 import { heldRequests } from '../held-requests.js'
 import { addressWith, codeWith } from '../results.js'
@@ -44,4 +45,19 @@ it('the view for the counter replaces another overlay that is still loading, and
   await dialog.waitFor({ state: 'hidden' })
   await page.waitForFunction(() => !('overlay' in ((history.state as object | null) ?? {})))
   expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+it('the view for the counter tells staff gender, category and shade in the store’s language, beside the customer’s', async () => {
+  const page = await site.open(`${addressWith()}?lang=en`)
+  await page.getByRole('button', { name: shopEn.counter.open }).click()
+  const dialog = page.getByRole('dialog', { name: shopEn.counter.heading })
+  for (const [language, gender, lip] of [
+    ['ja', start.genders.WOMEN, shop.products.categories.lip],
+    ['en', startEn.genders.WOMEN, shopEn.products.categories.lip],
+  ] as const) {
+    const part = dialog.locator(`div[lang=${language}]`)
+    await part.getByText(gender, { exact: true }).waitFor()
+    await part.getByText(lip, { exact: true }).waitFor()
+    await part.getByText('B-12').waitFor()
+  }
 })

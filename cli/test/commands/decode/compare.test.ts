@@ -27,7 +27,7 @@ describe('kaoiro decode --compare', () => {
     ])
     expect(stdout).toContain('    A  · · · ● ·  · · · ● ·  Face line: Slightly round\n')
     expect(stdout).toContain('  4 differences\n')
-    expect(stdout).toContain('  A is Pretty or Sweet, B is Sweet.\n')
+    expect(stdout).toContain('  Face pattern: Pretty or Sweet for A, Sweet for B.\n')
     expect(stdout).toContain('  Light colours suit both.\n')
   })
 
@@ -36,7 +36,7 @@ describe('kaoiro decode --compare', () => {
     expect(stdout).toContain('Both results are the same.')
     expect(marked(stdout)).toEqual([])
     const inJapanese = await compare('1F7womQ', '1F7womQ', '--lang', 'ja')
-    expect(inJapanese.stdout).toContain('2つの結果は同じです。')
+    expect(inJapanese.stdout).toContain('2つとも、同じ結果です。')
   })
 
   test('prints one object with both results and their differences with --json', async () => {

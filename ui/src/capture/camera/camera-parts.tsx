@@ -67,6 +67,7 @@ export function CameraControls({ isAuto, onAuto, onTurn, ...shutter }: CameraCon
           <Icon path="M4.5 10.5a7.8 7.8 0 0 1 14-2.6M19.5 13.5a7.8 7.8 0 0 1-14 2.6M19 4v4.2h-4.2M5 20v-4.2h4.2" />
         </button>
       )}
+      {isAuto && <p className={styles['yourself']}>{words.yourself}</p>}
     </div>
   )
 }

@@ -1,13 +1,18 @@
 import { Suspense } from 'react'
+import * as E from 'fp-ts/lib/Either.js'
 import { keyColours } from '@kaoiro/core/palette'
 import { resultAddress } from '@kaoiro/core/result-code'
 import type { ResultView } from '@kaoiro/screens/result'
-import { triedFirst } from '@kaoiro/screens/result'
+import { resultView, triedFirst } from '@kaoiro/screens/result'
+import { staffLanguages } from '@kaoiro/screens/counter'
+import { useStartTexts } from '../../language/first-texts.js'
+import { LanguageContext, useLanguage } from '../../language/language.js'
 import { QrCode } from '../../components/figures/qr-code.js'
 import { Names } from '../../components/names.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { siteAddress } from '../../site/address.js'
+import { site } from '../../site/site.js'
 import { Swatches } from '../figures/swatches.js'
 import { ProductItem, useRecommendations } from './product-item.js'
 import styles from './counter.module.css'
@@ -19,53 +24,85 @@ interface StaffSummaryProps {
   readonly view: ResultView
 }
 
-/** Both names, then colours and products to try, large enough for a consultant to read at arm's length. */
+/**
+ * Gender and names, then colours and products to try with their places in the store, large enough for a consultant to read at
+ * arm's length; in the store's language and beside it in the customer's. The result's QR code.
+ */
 export function StaffSummary({ view }: StaffSummaryProps) {
-  const { facePattern, personalColour } = useTexts(resultTexts)
-  const names = [
-    [facePattern, view.names.patterns],
-    [personalColour, view.names.seasons],
-  ] as const
   return (
     <>
-      <dl className={styles['names']}>
-        {names.map(([kind, lines]) => (
-          <div key={kind}>
-            <dt>{kind}</dt>
-            <dd>
-              <Names names={lines} />
-            </dd>
-          </div>
+      <div className={styles['languages']}>
+        {staffLanguages(site.languages[0], useLanguage()).map((language) => (
+          <LanguageContext key={language} value={language}>
+            <div lang={language}>
+              <Suspense>
+                <Summary view={view} />
+              </Suspense>
+            </div>
+          </LanguageContext>
         ))}
-      </dl>
-      <ToTry view={view} />
+      </div>
+      <ResultCode code={view.code} />
     </>
   )
 }
 
-/** Five colours, the products to try first with their places in the store, and the result's QR code. */
-export function ToTry({ view }: StaffSummaryProps) {
-  const { colours, content, shop } = useTexts(resultTexts)
+const Summary = ({ view: { code, certainty, gender } }: StaffSummaryProps) => {
+  const { colours, content } = useTexts(resultTexts)
+  const { genders } = useStartTexts()
+  const view = resultView(content, code, certainty)
+  if (E.isLeft(view)) return null
+  const { season, alsoSuits } = view.right
   return (
-    <>
+    <div className={styles['summary']}>
+      <p className={styles['lead']}>{genders[gender]}</p>
+      <ResultNames view={view.right} />
       <div className={styles['colours']}>
         <Swatches
           five
-          colours={keyColours(view.season, view.alsoSuits)}
+          colours={keyColours(season, alsoSuits)}
           names={content.swatches}
           label={colours.wear}
         />
       </div>
       <div className={styles['products']}>
         <Suspense>
-          <FirstProducts view={view} />
+          <FirstProducts view={view.right} />
         </Suspense>
       </div>
-      <div className={styles['code']}>
-        <QrCode address={resultAddress(siteAddress(), view.code)} title={shop.counter.qr} />
-        <code>{view.code}</code>
-      </div>
-    </>
+    </div>
+  )
+}
+
+/** The names of pattern and season. */
+export function ResultNames({ view }: StaffSummaryProps) {
+  const { facePattern, personalColour } = useTexts(resultTexts)
+  const names = [
+    [facePattern, view.names.patterns],
+    [personalColour, view.names.seasons],
+  ] as const
+  return (
+    <dl className={styles['names']}>
+      {names.map(([kind, lines]) => (
+        <div key={kind}>
+          <dt>{kind}</dt>
+          <dd>
+            <Names names={lines} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A result's code, and its address as a QR code. */
+export function ResultCode({ code }: { readonly code: string }) {
+  const { qr } = useTexts(resultTexts).shop.counter
+  return (
+    <div className={styles['code']}>
+      <QrCode address={resultAddress(siteAddress(), code)} title={qr} />
+      <code>{code}</code>
+    </div>
   )
 }
 

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultPolling, patientPolling } from '../../src/session/policy.js'
-import { answerFromWire } from '../../src/session/wire/analysis-result.js'
-import type { SessionState } from '../../src/session/wire/session-state.js'
-import type { Script } from './played-diagnosis.js'
+import { defaultPolling, patientPolling } from '../../../src/session/policy.js'
+import { answerFromWire } from '../../../src/session/wire/analysis-result.js'
+import type { SessionState } from '../../../src/session/wire/session-state.js'
+import type { Script } from '../played-diagnosis.js'
 import {
   allWell,
   answersOf,
@@ -14,7 +14,7 @@ import {
   play,
   scriptArb,
   allSteps,
-} from './played-diagnosis.js'
+} from '../played-diagnosis.js'
 
 describe('diagnoseOverHttp', () => {
   test('creates, uploads, requests and polls until the analysis is completed', async () => {

@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { tmpdir } from 'node:os'
-import type { AnalysisQueue } from '../../src/sessions/ports/persistence.js'
-import type { LocalPhotoBucket } from '../../src/sessions/ports/photo-bucket.js'
-import type { DiskGuard } from '../../src/storage/disk-guard.js'
+import type { AnalysisQueue } from '../../../src/sessions/ports/persistence.js'
+import type { LocalPhotoBucket } from '../../../src/sessions/ports/photo-bucket.js'
+import type { DiskGuard } from '../../../src/storage/database/disk-guard.js'
 import {
   diskGuard,
   guardedBucket,
   guardedQueue,
   guardedSessions,
-} from '../../src/storage/disk-guard.js'
-import { freeSpace, minFree, minFreeToAnalyse } from '../../src/storage/files.js'
-import { stubSessions } from '../http/test-service.js'
+} from '../../../src/storage/database/disk-guard.js'
+import { freeSpace, minFree, minFreeToAnalyse } from '../../../src/storage/files.js'
+import { stubSessions } from '../../http/test-service.js'
 
 const guardWith = (free: number): DiskGuard => diskGuard('/data', () => Promise.resolve(free))
 

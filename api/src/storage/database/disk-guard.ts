@@ -1,7 +1,7 @@
-import type { AnalysisQueue } from '../sessions/ports/persistence.js'
-import type { Sessions } from '../sessions/sessions.js'
-import type { PhotoStorage } from './bucket/open-bucket.js'
-import { diskFull, freeSpace, minFree, minFreeToAnalyse } from './files.js'
+import type { AnalysisQueue } from '../../sessions/ports/persistence.js'
+import type { Sessions } from '../../sessions/sessions.js'
+import type { PhotoStorage } from '../bucket/open-bucket.js'
+import { diskFull, freeSpace, minFree, minFreeToAnalyse } from '../files.js'
 
 /** Checks the free space for an embedded database. */
 export interface DiskGuard {
