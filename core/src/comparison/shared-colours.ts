@@ -35,7 +35,7 @@ const lentUses = [
   'bag',
 ] as const satisfies ReadonlyArray<Use>
 
-export type LentUse = (typeof lentUses)[number]
+type LentUse = (typeof lentUses)[number]
 
 /** The number of colours for both, and of loans in each direction. */
 const counts = { both: 4, loans: 2 } as const

@@ -14,7 +14,7 @@ export const everydayColours = {
   black: '#17171a',
 } as const satisfies Readonly<Record<string, HexColour>>
 
-export type EverydayId = keyof typeof everydayColours
+type EverydayId = keyof typeof everydayColours
 
 const ids = Object.keys(everydayColours) as ReadonlyArray<EverydayId>
 

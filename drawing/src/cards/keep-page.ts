@@ -9,7 +9,7 @@ import { qrIn } from './result-parts.js'
 export const keepPageSize = { width: 525, height: 740 } as const
 
 /** One or two colours beside each other, and what they are. */
-export interface KeptLine {
+interface KeptLine {
   readonly colours: ReadonlyArray<string>
   readonly text: string
 }

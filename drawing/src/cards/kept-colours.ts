@@ -6,8 +6,15 @@ import {
   makeUpColours,
   metalsOf,
 } from '@kaoiro/core/palette'
-import type { Swatch } from '@kaoiro/core/palette'
-import type { ResultPicture } from './result-picture.js'
+import type { Diagnosis } from '@kaoiro/core/diagnosis'
+import type { MetalId, Swatch, SwatchId } from '@kaoiro/core/palette'
+
+/** The headings of the colours, and the names of all colours and metals. */
+export interface ColourWords {
+  readonly kinds: Readonly<Record<'avoid' | 'metal' | 'lip' | 'frame', string>>
+  readonly swatches: Readonly<Record<SwatchId, string>>
+  readonly metals: Readonly<Record<MetalId, string>>
+}
 
 /** A colour, or a metal with several shades, by name. */
 export interface NamedColour {
@@ -22,10 +29,10 @@ export type KindOfColour = NamedColour & { readonly kind: string | null }
  * The colours of a result that a picture names: five to wear; two to keep away from, a metal and, for women, a lip colour, or a
  * frame for men's glasses.
  */
-export function keptColours({
-  diagnosis,
-  colours: { kinds, swatches, metals },
-}: Pick<ResultPicture, 'diagnosis' | 'colours'>): {
+export function keptColours(
+  diagnosis: Diagnosis,
+  { kinds, swatches, metals }: ColourWords,
+): {
   readonly wear: ReadonlyArray<NamedColour>
   readonly others: ReadonlyArray<KindOfColour>
 } {

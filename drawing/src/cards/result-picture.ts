@@ -1,12 +1,12 @@
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { Box } from '@kaoiro/core/light-card'
-import type { MetalId, SwatchId } from '@kaoiro/core/palette'
 import type { SvgNode } from '../pen/svg.js'
 import { node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
 import type { Line } from './card-parts.js'
 import { filled, fitted, stacked } from './card-parts.js'
 import { paragraph } from './paragraph.js'
+import type { ColourWords } from './kept-colours.js'
 import { keptColours } from './kept-colours.js'
 import { portraitOf, qrIn } from './result-parts.js'
 
@@ -56,12 +56,7 @@ export interface ResultPicture {
     readonly patterns: ReadonlyArray<string>
     readonly seasons: ReadonlyArray<string>
   }
-  /** The headings of the colours, and the names of all colours and metals. */
-  readonly colours: {
-    readonly kinds: Readonly<Record<'avoid' | 'metal' | 'lip' | 'frame', string>>
-    readonly swatches: Readonly<Record<SwatchId, string>>
-    readonly metals: Readonly<Record<MetalId, string>>
-  }
+  readonly colours: ColourWords
   /** A sentence about this face. */
   readonly sentence: string
   /** The result's address without a scheme, and its QR code as rows of dark modules. */
@@ -135,7 +130,7 @@ const gap = 8
 const heights = { wear: 44, other: 26 } as const
 
 const rows = (result: ResultPicture, { x, y, width, height }: Box): ReadonlyArray<SvgNode> => {
-  const { wear, others } = keptColours(result)
+  const { wear, others } = keptColours(result.diagnosis, result.colours)
   const cell = (width - 4 * gap) / 5
   const wide = (width - 3 * gap) / 4
   const at = (index: number, each: number) => x + index * (each + gap)

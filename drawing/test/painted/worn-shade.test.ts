@@ -80,7 +80,7 @@ describe('a shade on lips', () => {
         const worn = at50(paintedOn(tone, 'lips', colour))
         return Math.min(...wear.map((shade) => ciede2000(worn, at50(shade.colour))))
       }
-      const shown = (shades: typeof wear) =>
+      const shown = (shades: ReadonlyArray<(typeof wear)[number]>) =>
         shades.filter(({ colour }) => isSeen(layersOf(tone), 'lips', colour)).map(strangeness)
       const [[first = Infinity, ...others], [against = 0, ...more]] = [shown(wear), shown(avoid)]
       expect(first + 2, hexOf(tone)).toBeLessThan(against)
