@@ -1,9 +1,11 @@
 import { lazy } from 'react'
 import { faceTypesOf, seasons } from '@kaoiro/core/diagnosis'
+import { palettes } from '@kaoiro/core/palette'
 import type { Certainty, Composition } from '@kaoiro/core/diagnosis'
 import type { Agreement } from '@kaoiro/core/results'
 import type { Deletion, ReceiptView } from '@kaoiro/screens/result'
 import { certaintyView } from '@kaoiro/screens/result'
+import { Swatches } from '../components/figures/swatches.js'
 import { illustrations } from '../components/pictures/illustration.js'
 import { AnotherPhoto, CertaintySection, SamePerson } from '../result/certainty-section.js'
 import { PictureToKeep } from '../result/pictures/picture-sheet.js'
@@ -29,6 +31,16 @@ export function resultExamples(samples: Samples): Examples {
     FaceDrawing: {
       woman: <FaceDrawing diagnosis={samples.woman.diagnosis} />,
       man: <FaceDrawing diagnosis={samples.man.diagnosis} />,
+    },
+    Swatches: {
+      'in a row': (
+        <Swatches
+          colours={palettes.autumn.slice(0, 5)}
+          names={samples.result.content.swatches}
+          label={samples.result.heading}
+          five
+        />
+      ),
     },
     ...dialogs(samples),
     ...certainties(samples),
