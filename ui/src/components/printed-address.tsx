@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePrinting } from '../adapters/use-printing.js'
+import { usePrinting } from './use-printing.js'
 import { siteAddress } from '../site/address.js'
 import type { QrCode } from './figures/qr-code.js'
 import styles from './printed-address.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePrinting } from '../../adapters/use-printing.js'
+import { usePrinting } from '../../components/use-printing.js'
 import { Names } from '../../components/names.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'

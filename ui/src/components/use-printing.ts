@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { listening } from './listening.js'
+import { listening } from '../adapters/listening.js'
 
 /** Whether the browser is printing the page. */
 export function usePrinting(): boolean {
