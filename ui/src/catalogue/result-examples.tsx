@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { faceTypesOf, seasons } from '@kaoiro/core/diagnosis'
-import { palettes } from '@kaoiro/core/palette'
+import { keyColours } from '@kaoiro/core/palette'
 import type { Certainty, Composition } from '@kaoiro/core/diagnosis'
 import type { Agreement } from '@kaoiro/core/results'
 import type { Deletion, ReceiptView } from '@kaoiro/screens/result'
@@ -35,7 +35,7 @@ export function resultExamples(samples: Samples): Examples {
     Swatches: {
       'in a row': (
         <Swatches
-          colours={palettes.autumn.slice(0, 5)}
+          colours={keyColours('winter', null)}
           names={samples.result.content.swatches}
           label={samples.result.heading}
           five

@@ -45,7 +45,7 @@ export function PhotoPoint({ code, gender, onAsk }: PhotoPointProps) {
       <FileButton variant="quiet" onPick={(file) => void open(file)}>
         {words.photo}
       </FileButton>
-      <Alert text={hasFailed ? words.notRead : null} />
+      {hasFailed && <Alert text={words.notRead} />}
       {photo !== null && <Photo photo={photo} label={words.point} onPoint={ask} />}
     </>
   )

@@ -71,6 +71,12 @@ const findDifferent = async (pages: ReadonlyArray<Rendered>): Promise<ReadonlyAr
   return different
 }
 
+/** The service does not render what the app loads as it comes near. */
+const withoutLaterSections = (page: Page) =>
+  page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => undefined
+  })
+
 const waitForApp = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('[data-drawn]'))
 
@@ -101,7 +107,7 @@ it('the service renders like the app in every language', async () => {
       [resultPath('1F7womQ'), [...results, withZeros]],
       [comparePath(a, b), pairs],
     ] as const) {
-      const page = await site.open(first + query)
+      const page = await site.open(first + query, withoutLaterSections)
       await waitForApp(page)
       expect(await page.evaluate(findDifferent, pages), language).toEqual([])
       await page.context().close()

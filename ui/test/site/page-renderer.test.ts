@@ -166,7 +166,12 @@ describe('the page of a comparison', () => {
       '2つの結果を比べる｜Kaoiro',
       'フェイスパターンは、Aが「プリティ、またはスウィート」、Bが「スウィート」です。フェイスパターン分析の5項目のうち、',
     ],
-    ['en', '?lang=en', 'Two results side by side | Kaoiro', 'A is Pretty or Sweet, B is Sweet. '],
+    [
+      'en',
+      '?lang=en',
+      'Two results side by side | Kaoiro',
+      'Face pattern: Pretty or Sweet for A, Sweet for B. ',
+    ],
   ] as const)('describes itself for link previews in %s', (language, query, title, description) => {
     const html = pageAt('/compare/001F7womQ/3MMBBYc', language)?.html ?? ''
     const address = `${site}/compare/1F7womQ/3MMBBYc`
