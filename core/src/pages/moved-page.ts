@@ -7,4 +7,4 @@
 export const movedPage =
   (sitePath: string) =>
   (html: string): string =>
-    html.replace(/ (?:href|src)="(?=\/(?!\/))/g, (attribute) => attribute + sitePath)
+    html.replace(/ (?:href|src|srcset)="(?=\/(?!\/))/gi, (attribute) => attribute + sitePath)

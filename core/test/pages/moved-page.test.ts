@@ -5,6 +5,7 @@ const page = (path: string): string =>
   [
     `<link rel="icon" href="${path}/favicon.svg" />`,
     `<script type="module" src="${path}/assets/index-1a2b.js"></script>`,
+    `<source srcSet="${path}/assets/sample-still.svg" />`,
     `<a class="brand" href="${path}/">/result/1</a>`,
     '<a href="#content"></a><a href="https://shop.example/"></a><img src="//cdn.example/a.png" />',
     '<meta property="og:url" content="/result/1" />',

@@ -9,6 +9,7 @@ import { seasonlessFile } from '../../src/components/pictures/illustration-files
 import type { OpenStoreSite, SiteBuild } from '../site-build.js'
 import { analysisPlace, buildStore } from './build-store.js'
 import { commonConfig } from './common-config.js'
+import { withoutDevice } from './trim-bundle.js'
 
 /**
  * Completes the site with the store of the build, as the service does with another store: the first screen in each
@@ -77,6 +78,8 @@ async function programOf(root: string): Promise<string> {
   const common = commonConfig(root)
   const built = await viteBuild({
     ...common,
+    // A server has no worker of the analysis.
+    plugins: [...common.plugins, withoutDevice()],
     configFile: false,
     logLevel: 'warn',
     ssr: {

@@ -121,7 +121,8 @@ export const describeWalk = (name: string, start: () => Promise<Engine>): void =
       await visitor.press('button', '画像で保存')
       await visitor.press('button', 'ダウンロード')
       await visitor.sees('画像を保存しました。')
-      expect(await run(tab, downloadedPicture)).toEqual([`kaoiro-${code}.png`, 1080, 1350])
+      // With her photo, so a JPEG.
+      expect(await run(tab, downloadedPicture)).toEqual([`kaoiro-${code}.jpg`, 1080, 1350])
       await visitor.press('button', '閉じる')
 
       await visitor.speak('English')
