@@ -178,8 +178,7 @@ describe.concurrent('kaoiro diagnose with many photos', () => {
     const rows = Array.from({ length: 100 }, (_, index) => `photos/a.jpg,MEN,${index}`)
     await writeFile(many, ['path,gender,hairline', ...rows].join('\n'))
     const out = inFolder('away.jsonl')
-    const nobody = await addressOfNobody()
-    const { code, stderr } = await diagnose([many, '--out', out, '--api', nobody])
+    const { code, stderr } = await diagnose([many, '--out', out, '--api', addressOfNobody])
     expect(code).toBe(1)
     expect(stderr.match(/^kaoiro: .*/gm)).toEqual([
       expect.stringMatching(/^kaoiro: stopped after 10 photos in a row .*ECONNREFUSED/),

@@ -112,7 +112,7 @@ test('kaoiro diagnose reports on stderr that it cannot use a colour profile', as
   // The run fails at its first call; the note is printed before.
   const { stderr } = await kaoiro([
     ...['diagnose', photo, '--gender', 'WOMEN'],
-    ...['--api', await addressOfNobody()],
+    ...['--api', addressOfNobody],
   ])
   expect(stderr).toContain('colour profile "Coated \ufffd[31m" cannot be used')
 })
