@@ -9,7 +9,7 @@ import { kaoiro } from '../../in-process.js'
 import { addressOfNobody, useStubServices } from '../../stub-services.js'
 import { fillWithPhotos, linesIn, photos } from './photo-folder.js'
 
-// The tests run concurrently, because each waits 3 s for its first poll, as specified.
+// One after the other, although each waits 3 s for its first poll: their threads share the memory and the early thread of one process.
 
 const folder = await useFolder()
 const stubService = useStubServices()
@@ -24,7 +24,7 @@ const waitUntil = async (isReached: () => boolean): Promise<void> => {
   while (!isReached()) await new Promise(setImmediate)
 }
 
-describe.concurrent('kaoiro diagnose with many photos', () => {
+describe('kaoiro diagnose with many photos', () => {
   test('prints a record for each photo, also for failed ones, and a summary on stderr', async () => {
     const stub = await stubService()
     const { code, stdout, stderr } = await diagnose([folder, '--api', stub.address])
