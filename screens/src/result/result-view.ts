@@ -95,7 +95,7 @@ function viewOf(
   }
 }
 
-/** @param second what is told of the second one; by default its description */
+/** @param second the text on the second one; by default its description */
 function described<Name extends string>(
   entries: Readonly<Record<Name, EntryTexts>>,
   own: Name,

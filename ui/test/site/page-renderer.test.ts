@@ -130,7 +130,7 @@ describe('the page of a colour', () => {
     expect(html).not.toMatch(forbidden)
   })
 
-  it('asks for a colour if the address has none, and is left to the browser for an invalid code', () => {
+  it('asks for a colour if the address lacks one, and is left to the browser for an invalid code', () => {
     const { status, html = '' } = pageAt(colourPath('1F7womQ', 'mauve'), 'en') ?? {}
     expect(status).toBe(404)
     expect(html).toContain('Choose one here')

@@ -101,16 +101,16 @@ const wordRows =
       .join('')
   }
 
-/** Faces whose words and products are kept, about 3 kB each. */
+/** Faces with cached words and products, about 3 kB each. */
 const maxKept = 10_000
 
-/** What is the same for all results with a face, as JSON. */
+/** The fields that all results with a face share, as JSON. */
 interface FaceJson {
   readonly face: string
   readonly rows: string
 }
 
-/** Prints rows of JSON. What is said of a face takes most of the time, so it is kept for the next row with it. */
+/** Prints rows of JSON. The words about a face take most of the time, so they are cached for the next row with it. */
 export function diagnosisJson(
   content: Content,
   productsFor: ProductsFor,

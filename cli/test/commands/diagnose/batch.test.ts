@@ -9,8 +9,6 @@ import { kaoiro } from '../../in-process.js'
 import { addressOfNobody, useStubServices } from '../../stub-services.js'
 import { fillWithPhotos, linesIn, photos } from './photo-folder.js'
 
-// One after the other: beside each other, two of five whole runs confused a truncated photo with a whole one. The cause is unknown.
-
 const folder = await useFolder()
 const stubService = useStubServices()
 beforeAll(() => fillWithPhotos(folder))
@@ -24,7 +22,7 @@ const waitUntil = async (isReached: () => boolean): Promise<void> => {
   while (!isReached()) await new Promise(setImmediate)
 }
 
-describe('kaoiro diagnose with many photos', () => {
+describe.concurrent('kaoiro diagnose with many photos', () => {
   test('prints a record for each photo, also for failed ones, and a summary on stderr', async () => {
     const stub = await stubService()
     const { code, stdout, stderr } = await diagnose([folder, '--api', stub.address])

@@ -26,7 +26,7 @@ interface StaffSummaryProps {
 
 /**
  * Gender and names, then colours and products to try with their places in the store, large enough for a consultant to read at
- * arm's length; in the store's language and beside it in the customer's. The result's QR code.
+ * arm's length; in the store's language and next to it in the customer's. The result's QR code.
  */
 export function StaffSummary({ view }: StaffSummaryProps) {
   return (
