@@ -14,14 +14,15 @@ import { requestTryOn } from '../drape/try-on-request.js'
 import { hexOf } from '@kaoiro/core/colour'
 import { colourName, contrastOf, seenParts } from '@kaoiro/drawing/own-colours'
 import { coloursOf } from './seen-colours.js'
+import { NotOwn } from './not-own.js'
 
-interface SeasonRowProps {
+interface OnPhotoProps {
   readonly view: ResultView
   readonly photo: KeptPhoto
 }
 
 /** The face above the best colour of each season, the likeliest first. A tap opens the draping, which shows it at full size. */
-export const SeasonRow = ({ view, photo }: SeasonRowProps) => {
+export const SeasonRow = ({ view, photo }: OnPhotoProps) => {
   const { drape: words } = useTexts(resultTexts)
   const kit = use(smallKit(photo))
   if (kit === null) return null
@@ -69,7 +70,7 @@ const WornSeason = ({ tint, kit }: WornSeasonProps) => {
 }
 
 /** Eyes, brows, lips, hair and skin as named colours of the photo, and what their contrast means for clothes. */
-export const OwnColours = ({ photo }: { readonly photo: KeptPhoto }) => {
+export const OwnColours = ({ view, photo }: OnPhotoProps) => {
   const { own: words } = useTexts(resultTexts).drape
   const colours = use(coloursOf(photo))
   if (colours?.skin === undefined) return null
@@ -91,6 +92,7 @@ export const OwnColours = ({ photo }: { readonly photo: KeptPhoto }) => {
         })}
       </ul>
       {contrast !== null && <p>{words.contrast[contrast]}</p>}
+      <NotOwn view={view} />
     </div>
   )
 }
