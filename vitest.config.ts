@@ -34,6 +34,10 @@ const withoutServer =
     ? ['test/service/nodes.test.ts', 'test/service/two-versions.nightly.test.ts']
     : []
 
+const withoutPromtool = isInstalled(programs.promtool)
+  ? []
+  : ['check/test/monitoring/alerts.test.ts']
+
 const withoutJq = isInstalled(programs.jq) ? [] : ['test/service/api-page.test.ts']
 
 // The screens are tested in the installed browsers, and behind nginx; `npm test` installs missing programs if it may.
@@ -67,7 +71,7 @@ export default defineConfig(({ mode }) => ({
         isolate: false,
         testTimeout: 120_000,
         include: ['*/test/**/*.test.ts'],
-        exclude: ['research/**', 'dist/**'],
+        exclude: ['research/**', 'dist/**', ...withoutPromtool],
       }),
       // Not part of `npm test`: `npm run test:research` runs them.
       project('research', { isolate: false, testTimeout: 120_000, root: 'tools/research' }),
