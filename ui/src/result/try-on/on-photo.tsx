@@ -76,23 +76,25 @@ export const OwnColours = ({ view, photo }: OnPhotoProps) => {
   if (colours?.skin === undefined) return null
   const contrast = contrastOf(colours)
   return (
-    <div className={styles['own']}>
-      <h3 className="section-heading">{words.heading}</h3>
-      <ul>
-        {seenParts.map((part) => {
-          const [colour, name] = [colours[part], colourName(part, colours)]
-          return colour === undefined || name === null ? null : (
-            <li key={part}>
-              <svg viewBox="0 0 2 2" aria-hidden="true">
-                <circle cx="1" cy="1" r="1" fill={hexOf(colour)} />
-              </svg>
-              {words.parts[part]} <b>{words.names[name]}</b>
-            </li>
-          )
-        })}
-      </ul>
-      {contrast !== null && <p>{words.contrast[contrast]}</p>}
+    <>
+      <div className={styles['own']}>
+        <h3 className="section-heading">{words.heading}</h3>
+        <ul>
+          {seenParts.map((part) => {
+            const [colour, name] = [colours[part], colourName(part, colours)]
+            return colour === undefined || name === null ? null : (
+              <li key={part}>
+                <svg viewBox="0 0 2 2" aria-hidden="true">
+                  <circle cx="1" cy="1" r="1" fill={hexOf(colour)} />
+                </svg>
+                {words.parts[part]} <b>{words.names[name]}</b>
+              </li>
+            )
+          })}
+        </ul>
+        {contrast !== null && <p>{words.contrast[contrast]}</p>}
+      </div>
       <NotOwn view={view} />
-    </div>
+    </>
   )
 }
