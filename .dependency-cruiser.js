@@ -357,7 +357,7 @@ const ui = [
   ),
   forbid(
     'ui-device-optional',
-    'Builds whose service analyses the photos leave these folders out (ui/site/build/trim-bundle.ts): only screens that test KAOIRO_ANALYSIS or KAOIRO_LOOK import them.',
+    'Most visits are analysed by the service: these folders stay out of the first load, and screens test site.analysis or looksAtPhotos before they use them.',
     { path: '^ui/src/', pathNot: '^ui/src/(device|capture|result|wear|catalogue|counter)/' },
     '^ui/src/(capture/on-device/|device/)',
   ),

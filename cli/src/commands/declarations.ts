@@ -27,6 +27,7 @@ import type { NormsOptions } from './norms/from-service.js'
 import type { GivenOptions as RenderOptions } from './render/run.js'
 import type { ReportOptions } from './report/run.js'
 import type { ServeOptions } from './serve/before-start.js'
+import type { SiteOptions } from './site/run.js'
 import type { StoreAction, StoreOptions } from './store/run.js'
 import type { WearOptions } from './wear/prepare.js'
 
@@ -254,6 +255,19 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     run: async ({ streams }, options: ServeOptions) => {
       const { serveCommand } = await import('./serve/run.js')
       return serveCommand(options, streams)
+    },
+  },
+  site: {
+    options: [
+      { flags: '--store <folder>', parse: parseName },
+      { flags: '-o, --out <folder>', parse: parseName, isMandatory: true },
+      lang,
+      quiet,
+    ],
+    examples: ['kaoiro site --out site', 'kaoiro site --store lumen --out site'],
+    run: async ({ streams }, options: SiteOptions) => {
+      const { siteCommand } = await import('./site/run.js')
+      return siteCommand(options, streams)
     },
   },
   store: {

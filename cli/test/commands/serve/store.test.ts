@@ -54,14 +54,6 @@ describe('kaoiro serve --store', () => {
     expect(code).toBe(1)
     expect(stderr).toMatch(/norms\.json:1: version is missing/)
   })
-
-  test('does not start with a store that needs another build, and prints its command', async () => {
-    const store = await storeWith('device', withMore('"analysis": "device"'))
-    const env = { KAOIRO_STORE: store }
-    const { code, stderr } = await kaoiro(['serve', ...args(path.join(folder, 'none'))], { env })
-    expect(code).toBe(1)
-    expect(stderr).toContain(`KAOIRO_STORE=${store} npm run build`)
-  })
 })
 
 describe('followStore', () => {
