@@ -1,5 +1,5 @@
-# The service with its UI. See docs/running.md. Node 22, since the AWS SDK requires it from 2027 on.
-FROM node:22-bookworm-slim AS production
+# The service with its UI. See docs/running.md. Node 24, the newest version with long-term support that the tests run on.
+FROM node:24-bookworm-slim AS production
 WORKDIR /kaoiro
 COPY package.json package-lock.json .npmrc ./
 COPY core/package.json core/
@@ -17,7 +17,7 @@ COPY cli/package.json cli/
 RUN npm ci --ignore-scripts --no-audit --omit=dev \
     --workspace core --workspace analyser --workspace drawing --workspace texts --workspace api --workspace cli
 
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /kaoiro
 COPY . .
 RUN npm ci --ignore-scripts --no-audit && npm run build
@@ -41,7 +41,7 @@ RUN rm -rf @jimp react* csv-parse jsonc-parser zod fast-check @img/sharp-wasm32 
       \) -delete \
     && find . -type d -empty -delete
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production KAOIRO_DATA=/data
 # glibc returns allocations above this size to the system at once, so that photos do not fragment memory
 # (docs/running.md).

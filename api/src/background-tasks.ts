@@ -1,10 +1,14 @@
+import { addPlaceSums, noPlaceSums, sumsOf } from '@kaoiro/analyser/colour'
 import { utcDay } from '@kaoiro/core/norms'
 import { repeat } from './concurrency/timers.js'
 import type { Disposables } from './disposables.js'
 import type { NodeParts } from './node-parts.js'
+import type { AnalysisPorts } from './sessions/analysis/analyse-session.js'
 import { analyseSession, endExhausted } from './sessions/analysis/analyse-session.js'
-import type { ColourTally } from './sessions/analysis/colour-tally.js'
-import { colourTally, driftReport } from './sessions/analysis/colour-tally.js'
+import { driftReport } from './sessions/analysis/colour-records.js'
+import type { CountedResult } from './sessions/analysis/result-shares.js'
+import { countedResult } from './sessions/analysis/result-shares.js'
+import { tally } from './sessions/analysis/tally.js'
 import type { JobWorker } from './sessions/analysis/job-worker.js'
 import { startJobWorker } from './sessions/analysis/job-worker.js'
 import type { Analyser } from './sessions/ports/analyser.js'
@@ -23,20 +27,33 @@ const unknownInterval = 30_000
 /** Number of jobs taken in addition to one for each thread, so that no thread waits for the database. */
 const prefetch = 4
 
-/** Milliseconds between two additions to the sums of colours: a killed node loses those of a minute. */
+/** Milliseconds between two additions to the sums of colours and results: a killed node loses those of a minute. */
 const tallyInterval = 60_000
 
-/** Adds up the colours of photos, and reports once a day if they left the norms. */
-const startTally = (parts: NodeParts, { adopt }: Pick<Disposables, 'adopt'>): ColourTally => {
-  const tally = colourTally(parts.colours)
+const noResults: ReadonlyArray<CountedResult> = []
+
+/** Adds up colours and results of photos, and reports once a day if colours left the norms. */
+const startTally = (
+  parts: NodeParts,
+  { adopt }: Pick<Disposables, 'adopt'>,
+): AnalysisPorts['count'] => {
+  const colours = tally(noPlaceSums, addPlaceSums, parts.colours.add)
+  const results = tally(noResults, (one, other) => [...one, ...other], parts.results.add)
   const report = driftReport(parts.norms.drift, parts.emit, () => utcDay(new Date()))
   const flush = async (): Promise<void> => {
-    await tally.flush()
+    await colours.flush()
+    await results.flush()
+  }
+  const flushAndReport = async (): Promise<void> => {
+    await flush()
     await report()
   }
-  adopt(tally, ({ flush }) => flush())
-  adopt(repeat(tallyInterval, task(parts, 'adding up colours', flush)), (end) => end())
-  return tally
+  adopt(flush, (last) => last())
+  adopt(repeat(tallyInterval, task(parts, 'adding up colours', flushAndReport)), (end) => end())
+  return (gender, { answer, colours: seen }) => {
+    colours.count({ ...noPlaceSums, [gender]: sumsOf(seen) })
+    results.count([countedResult(gender, answer)])
+  }
 }
 
 export function startJobs(
@@ -45,7 +62,7 @@ export function startJobs(
   { adopt }: Pick<Disposables, 'adopt'>,
 ): JobWorker {
   const { guard, persistence, photos, emit } = parts
-  const { count } = startTally(parts, { adopt })
+  const count = startTally(parts, { adopt })
   const ports = { persistence, bucket: photos.bucket, emit, analyser, count }
   adopt(
     repeat(

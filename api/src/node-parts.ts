@@ -13,7 +13,8 @@ import { clientIdOf } from './http/requests/client-address.js'
 import type { Emit } from './sessions/model/service-event.js'
 import type { CheckUpload } from './sessions/ports/photo-bucket.js'
 import type { Analyser } from './sessions/ports/analyser.js'
-import type { ColourRecords } from './sessions/analysis/colour-tally.js'
+import type { ColourRecords } from './sessions/analysis/colour-records.js'
+import type { ResultRecords } from './sessions/analysis/result-shares.js'
 import type { Persistence } from './sessions/ports/persistence.js'
 import type { PhotoStorage } from './storage/bucket/open-bucket.js'
 import { openBucket } from './storage/bucket/open-bucket.js'
@@ -28,6 +29,7 @@ import {
   sqlRecords,
   sqlColourRecords,
 } from './storage/records/sql-records.js'
+import { sqlResultRecords } from './storage/records/sql-result-records.js'
 
 /** The parts of a node. */
 export interface NodeParts {
@@ -37,6 +39,7 @@ export interface NodeParts {
   readonly guard: DiskGuard
   readonly persistence: Persistence
   readonly colours: ColourRecords
+  readonly results: ResultRecords
   readonly photos: PhotoStorage
   /** Rejects with a `PartFailed` if sessions or photos cannot be stored. */
   readonly checkParts: () => Promise<void>
@@ -116,6 +119,7 @@ export async function openParts(
     guard,
     emit,
     colours,
+    results: sqlResultRecords(database, () => norms?.version ?? 'shipped'),
     // Each sweep reads the time, and so corrects the clock.
     persistence: { ...records, store: { ...records.store, now: clock.read } },
     photos: guardedBucket(guard, photos),

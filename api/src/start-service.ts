@@ -1,5 +1,4 @@
 import * as O from 'fp-ts/lib/Option.js'
-import { Gauge } from 'prom-client'
 import type { FurnishedStore } from '@kaoiro/store/read'
 import { startJobs, startSweeping } from './background-tasks.js'
 import type { ServiceOptions } from './config/service-options.js'
@@ -16,9 +15,11 @@ import type { JobWorker } from './sessions/analysis/job-worker.js'
 import { requeueActive } from './sessions/analysis/job-worker.js'
 import { uploadInto } from './sessions/photos/uploads.js'
 import type { Analyser } from './sessions/ports/analyser.js'
+import { resultShares } from './sessions/analysis/result-shares.js'
 import { createSessions } from './sessions/sessions.js'
 import { guardedSessions } from './storage/database/disk-guard.js'
 import type { Telemetry } from './telemetry/telemetry.js'
+import { storeMetrics } from './telemetry/store-metrics.js'
 import { createTelemetry } from './telemetry/telemetry.js'
 
 export interface RunningService {
@@ -106,6 +107,7 @@ const listen = async (
         pendingBytes: space.reserved,
         drift: parts.norms.drift,
         sumsSince: parts.colours.since,
+        shares: async () => resultShares(await parts.results.recent()),
         ...site,
         ready: async () => {
           await guard.check()
@@ -122,11 +124,7 @@ const listen = async (
     ),
     (service) => service.close(),
   )
-  const storeFaults = new Gauge({
-    name: 'kaoiro_store_faults',
-    help: 'Faults in the folder of the store. Above 0, the site shows the last store without faults.',
-    registers: [telemetry.registry],
-  })
+  const metrics = storeMetrics(telemetry.registry, http.store)
   const address = await service.listen({ host: http.host, port: http.port })
   return {
     // A URL omits the default port.
@@ -134,8 +132,9 @@ const listen = async (
     changeStore: async (store) => {
       await site?.change(store)
       parts.norms.replace(store.norms)
+      metrics.show(store)
     },
-    countStoreFaults: (faults) => storeFaults.set(faults),
+    countStoreFaults: metrics.countFaults,
   }
 }
 

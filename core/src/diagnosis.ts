@@ -6,6 +6,13 @@ export {
   diagnosisOf,
   withoutOutline,
 } from './diagnosis/answer.js'
+export type { ChangeablePart, SeasonWithout } from './diagnosis/season-without.js'
+export {
+  canLeaveOut,
+  changeableParts,
+  leavingOut,
+  seasonWithout,
+} from './diagnosis/season-without.js'
 export type { Diagnosed } from './diagnosis/answer.js'
 export type { Assessment, Likelihood } from './reading/assessment.js'
 export { assessmentsOf, bothConfidence, likelihoods } from './reading/assessment.js'

@@ -17,6 +17,14 @@ export { productsLead, recommendations, triedFirst } from './result/recommendati
 export type { ResultBar, ResultScreen } from './result/result-screen.js'
 export { resultBar, resultScreen } from './result/result-screen.js'
 export type { ResultView } from './result/result-view.js'
-export { adviceOn, patternMakeup, resultSummary, resultView } from './result/result-view.js'
+export {
+  adviceOn,
+  impersonalView,
+  patternMakeup,
+  resultSummary,
+  resultView,
+} from './result/result-view.js'
+export { partsToLeaveOut, seasonLeavingOut } from './result/season-without.js'
+export type { SeasonShown } from './result/season-without.js'
 export { StoredPhoto } from './result/stored-photo.js'
 export { pageForKey, placeInBook, swatchPages } from './result/swatch-pages.js'

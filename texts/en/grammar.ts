@@ -26,6 +26,12 @@ export const grammar: Grammar = {
   betweenSentences: ' ',
   comma: ', ',
   list,
+  impersonal: (text) =>
+    text
+      .replace(/\b(suits?) you\b/gu, '$1 this face')
+      .replace(/\b(gives?|lends?) you\b/gu, '$1')
+      .replace(/\byour own\b/gu, 'the natural')
+      .replace(/\b([Yy])our\b/gu, (_, first) => (first === 'Y' ? 'The' : 'the')),
   features: (texts, features) => featureList(texts, features, list),
   lines: (texts, groups) => {
     // Features with the same statement share a clause.

@@ -9,6 +9,7 @@ export const grammar: Grammar = {
   betweenSentences: '',
   comma: '、',
   list,
+  impersonal: (text) => text,
   features: (texts, features) => featureList(texts, features, list),
   lines: (texts, groups) => {
     const clauses = (group: ReadonlyArray<Feature>): string =>

@@ -18,7 +18,7 @@ export const subject = particle('이', '가')
 export const object = particle('을', '를')
 export const copula = particle('이에요', '예요')
 
-/** The word with the particle of the means, in which a final ㄹ counts as a vowel. */
+/** The word with the particle of the means, which treats a final ㄹ as a vowel. */
 export const means = (word: string): string => {
   const final = ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28
   return `${word}${final > 0 && final !== 8 ? '으로' : '로'}`
@@ -36,6 +36,7 @@ export const grammar: Grammar = {
   betweenSentences: ' ',
   comma: ', ',
   list,
+  impersonal: (text) => text,
   features: (texts, features) => featureList(texts, features, list),
   lines: (texts, groups) => {
     const clauses = (group: ReadonlyArray<Feature>, isLastGroup: boolean): string =>

@@ -9,6 +9,7 @@ export const grammar: Grammar = {
   betweenSentences: '',
   comma: '、',
   list,
+  impersonal: (text) => text.replace(/[与與]您(?!的)|您的?/gu, ''),
   features: (texts, features) => featureList(texts, features, list),
   lines: (texts, groups) => {
     const clauses = (group: ReadonlyArray<Feature>, groupAt: number): string => {

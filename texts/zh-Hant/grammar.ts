@@ -10,6 +10,7 @@ export const grammar: Grammar = {
   betweenSentences: '',
   comma: '、',
   list,
+  impersonal: (text) => text.replace(/[与與]您(?!的)|您的?/gu, ''),
   features: (texts, features) => list(features.map((feature) => phraseOn(texts, feature))),
   lines: (texts, groups) => {
     const clauses = (group: ReadonlyArray<Feature>, groupAt: number): string =>

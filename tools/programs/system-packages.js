@@ -15,7 +15,7 @@ const { CHROMIUM_PATH = '', FIREFOX_PATH = '', PATH = '' } = process.env
 
 export const japaneseFont = 'fonts-noto-cjk'
 
-/** @type {Readonly<Record<'chromium' | 'firefox' | 'webKit' | 'nginx' | 'jq' | 'pgbouncer' | 'postgres', Program>>} */
+/** @type {Readonly<Record<'chromium' | 'firefox' | 'webKit' | 'nginx' | 'jq' | 'promtool' | 'pgbouncer' | 'postgres', Program>>} */
 export const programs = {
   // The headless shell needs a fifth of the CPU time of the full browser. The screens need a Japanese font.
   chromium: {
@@ -35,7 +35,7 @@ export const programs = {
   },
   // The server itself, which Debian keeps outside the PATH of users.
   nginx: {
-    packages: ['nginx-light'],
+    packages: ['nginx-light', 'openssl'],
     files: ['/usr/sbin/nginx'],
     others: ['/usr/bin/nginx'],
   },
@@ -44,6 +44,12 @@ export const programs = {
     packages: ['curl', 'jq'],
     files: ['/usr/bin/curl', '/usr/bin/jq'],
     others: ['/opt/homebrew/bin/jq', '/usr/local/bin/jq'],
+  },
+  // Prometheus' tool for rules. Its service starts only under systemd.
+  promtool: {
+    packages: ['prometheus'],
+    files: ['/usr/bin/promtool'],
+    others: ['/opt/homebrew/bin/promtool', '/usr/local/bin/promtool'],
   },
   pgbouncer: {
     packages: ['pgbouncer'],

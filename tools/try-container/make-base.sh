@@ -2,12 +2,12 @@
 # Creates the Dockerfile's base image without an image registry: Debian from its mirror (debootstrap, run as root), Node
 # and npm from the npm registry, and the user `node`.
 set -eu
-name=docker.io/library/node:22-bookworm-slim
+name=docker.io/library/node:24-bookworm-slim
 root=$(mktemp -d)
 npm=$(mktemp -d)
 trap 'rm -rf "$root" "$npm"' EXIT
 debootstrap --variant=minbase bookworm "$root"
-npm install --prefix "$npm" --no-save --no-audit --loglevel=error "node-linux-$(node -p process.arch)@22" npm@10
+npm install --prefix "$npm" --no-save --no-audit --loglevel=error "node-linux-$(node -p process.arch)@24" npm@11
 mkdir -p "$root/usr/local/lib/node_modules"
 cp -r "$npm/node_modules/npm" "$root/usr/local/lib/node_modules/"
 install -m 755 "$npm"/node_modules/node-linux-*/bin/node "$root/usr/local/bin/node"

@@ -1,4 +1,5 @@
-// `npm run try:package`: installs the packages into empty folders and checks them on each supported Node.
+// `npm run try:package`: installs the packages into empty folders and checks them on each supported Node, after publint and attw have.
+import { execFileSync } from 'node:child_process'
 import { lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Installed, InstalledCheck } from './installed/installed.js'
@@ -73,6 +74,10 @@ const tryOn = async (major: number, root: string): Promise<number> => {
   return failed
 }
 
+execFileSync('bash', [path.join(workspace, 'tools/pack/lint.sh'), 'dist'], {
+  cwd: workspace,
+  stdio: 'inherit',
+})
 await withFolder(async (root) => {
   let failed = 0
   for (const major of supportedNodes) failed += await tryOn(major, root)

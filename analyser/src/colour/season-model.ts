@@ -1,6 +1,6 @@
 import type { Composition, Season } from '@kaoiro/core/diagnosis'
 import { inPercent, seasons } from '@kaoiro/core/diagnosis'
-import type { ColourNorms } from '@kaoiro/core/norms'
+import type { ColourNorms, ColourPart } from '@kaoiro/core/norms'
 import { byMeasure, byPart, colourParts } from '@kaoiro/core/norms'
 import type { ColourSamples } from './colour-samples.js'
 import { coloursOf, deviationFrom, paperLight } from './place-light.js'
@@ -26,6 +26,8 @@ export function colouringOf(norms: ColourNorms, samples: ColourSamples): Colouri
   })
 }
 
+const usual = byMeasure(() => 0)
+
 const evidenceFor = ({ offset, colours }: SeasonWeights, colouring: Colouring): number =>
   colourParts.reduce((sum, part) => {
     const [weight, { red, blue, light }] = [colours[part], colouring[part]]
@@ -47,7 +49,17 @@ export const sharesBy =
     }
   }
 
-/** Of a hundred labelled portraits with such colours, relative to the people of their place: how many are called what. */
-export function seasonChances(norms: ColourNorms, samples: ColourSamples): Composition {
-  return inPercent(seasons, sharesBy(seasonWeights)(colouringOf(norms, samples)))
+/**
+ * Of a hundred labelled portraits with such colours, relative to the people of their place: how many are called what.
+ *
+ * @param leftOut parts that count as usual
+ */
+export function seasonChances(
+  norms: ColourNorms,
+  samples: ColourSamples,
+  leftOut: ReadonlyArray<ColourPart> = [],
+): Composition {
+  const colouring = colouringOf(norms, samples)
+  const counted = byPart((part) => (leftOut.includes(part) ? usual : colouring[part]))
+  return inPercent(seasons, sharesBy(seasonWeights)(counted))
 }

@@ -18,14 +18,17 @@ import type {
   TraitScores,
   LightReferenceKind,
   Season,
+  SeasonWithout,
 } from '@kaoiro/core/diagnosis'
 import {
   byTrait,
+  changeableParts,
   faceTypesOf,
   largestSeason,
   levelsOf,
   likeliest,
   mapContours,
+  seasonWithout,
 } from '@kaoiro/core/diagnosis'
 import type { Pixels } from '@kaoiro/core/photo'
 import type { Norms, PartColours } from '@kaoiro/core/norms'
@@ -60,6 +63,7 @@ export interface Examination {
   readonly season: Season
   /** Of a hundred labelled portraits with such colours: how many are called each season. `season` is the likeliest. */
   readonly composition: Composition
+  readonly seasonWithout: SeasonWithout
   /** How likely another photo gives each face type; `faceType` is the likeliest. */
   readonly faceTypes: Distribution<FaceType>
   /** How likely another photo gives the same level, 0 to 1. */
@@ -128,7 +132,8 @@ export function examinationOf(
   const widening = wideningOf(evidence)
   const faceTypes = faceTypeChances(gender, scores, widening)
   const composition = seasonChances(people, evidence.colours)
-  const { reference } = evidence.colours
+  const { colours } = evidence
+  const { reference } = colours
   return {
     evidence,
     scores,
@@ -139,6 +144,13 @@ export function examinationOf(
     norms: norms.version,
     season: largestSeason(composition),
     composition,
+    seasonWithout: seasonWithout(
+      changeableParts.filter((part) => colours[part] !== undefined),
+      (parts) => {
+        const { spring, autumn, winter } = seasonChances(people, colours, parts)
+        return { spring, autumn, winter }
+      },
+    ),
     faceTypes,
     levelConfidence: levelConfidences(scores, widening),
     doubts: [...seen, ...nearCut],
@@ -153,6 +165,7 @@ export function answerOf({
   levels,
   scores,
   composition: { spring, autumn, winter },
+  seasonWithout,
   faceTypes,
   levelConfidence,
   doubts,
@@ -171,6 +184,7 @@ export function answerOf({
     levelConfidence: byTrait((trait) => toHundredths(levelConfidence[trait])),
     doubts,
     norms,
+    seasonWithout,
     ...(lightReference === undefined ? {} : { lightReference }),
     ...(outline === undefined ? {} : { outline: placesTo(1000)(outline) }),
     ...(features === undefined ? {} : { features: roundedFeatures(features) }),

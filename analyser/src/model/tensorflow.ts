@@ -4,6 +4,7 @@ import { loadGraphModel } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
 import { registerRecorder } from './kernel-recorder.js'
 import type { ModelFile, ModelFiles } from './model-files.js'
+import { bufferOf } from './model-files.js'
 
 // With these package names, the backend, the converter and the reference library of the tests all use the same CommonJS
 // instance in Node. A second instance would add its kernels to the same global registry.
@@ -18,10 +19,10 @@ interface WasmResponse {
 type Platform = Record<'fetch', unknown>
 
 /** Starts the backend. It fetches its WebAssembly by name, so `fetch` is replaced by a function that returns `wasm`. */
-const setBackendOn = async (wasm: ArrayBuffer): Promise<void> => {
+const setBackendOn = async (wasm: Uint8Array): Promise<void> => {
   const platform = tf.env().platform as unknown as Platform
   const { fetch } = platform
-  const response: WasmResponse = { ok: true, arrayBuffer: () => Promise.resolve(wasm) }
+  const response: WasmResponse = { ok: true, arrayBuffer: () => Promise.resolve(bufferOf(wasm)) }
   platform.fetch = () => Promise.resolve(response)
   try {
     // The backend asks for one of three binaries by name, and gets the one with SIMD in any case.
@@ -71,7 +72,7 @@ export async function modelOf(file: Promise<ModelFile>): Promise<GraphModel> {
       node: parsed.modelTopology.node.map(ofAnyShape),
     },
     weightSpecs: parsed.weightsManifest.flatMap((part) => part.weights),
-    weightData: weights,
+    weightData: bufferOf(weights),
   }
   return loadGraphModel({ load: () => Promise.resolve(artifacts) })
 }

@@ -24,17 +24,13 @@ const modelFolder = new URL('../../dist/models/', import.meta.url)
 
 const wasm = '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm'
 
-/** Reads a file. Copies the bytes, since other Buffers may share the memory of a Buffer. */
-const read = async (file: string | URL): Promise<ArrayBuffer> =>
-  Uint8Array.from(await readFile(file)).buffer
-
 /** Reads the models and the WebAssembly of TensorFlow.js. */
 export const modelFiles: ModelFiles = {
-  readWasm: () => read(createRequire(import.meta.url).resolve(wasm)),
+  readWasm: () => readFile(createRequire(import.meta.url).resolve(wasm)),
   readModel: async (name) => {
     const [manifest, weights] = await Promise.all([
       readFile(new URL(`${name}.json`, modelFolder), 'utf8'),
-      read(new URL(`${name}.bin`, modelFolder)),
+      readFile(new URL(`${name}.bin`, modelFolder)),
     ])
     return { manifest, weights }
   },

@@ -44,6 +44,9 @@ const withPaper = (samples: ColourSamples, paper: ColourSamples['skin']): Colour
   reference: { kind: 'sheet', paper },
 })
 
+/** Parts that a photo may lack; the whites of the eyes are the light's evidence, too. */
+const seenParts = ['hair', 'iris', 'lips'] as const
+
 const smallLight = fc
   .record({ red: evenly(-0.4, 0.4), blue: evenly(-0.4, 0.4), light: evenly(-0.5, 0.5) })
   .map(colourOf)
@@ -89,11 +92,22 @@ describe('the season', () => {
     },
   )
 
-  test('has whole percentages that add up to 100, for any colours', () => {
+  test('without some parts is that of a photo that does not show them, in any light that paper shows', () => {
     fc.assert(
-      fc.property(samplesArb, lightArb, (samples, paper) => {
+      fc.property(samplesArb, lightArb, fc.subarray([...seenParts]), (samples, paper, parts) => {
+        const lit = withPaper(samples, paper)
+        expect(seasonChances(people, lit, parts)).toEqual(
+          seasonChances(people, parts.reduce(withoutPart, lit)),
+        )
+      }),
+    )
+  })
+
+  test('has whole percentages that add up to 100, for any colours and without any of them', () => {
+    fc.assert(
+      fc.property(samplesArb, lightArb, fc.subarray([...colourParts]), (samples, paper, parts) => {
         for (const some of [samples, withPaper(samples, paper)]) {
-          const chances = seasonChances(people, some)
+          const chances = seasonChances(people, some, parts)
           expect(seasons.reduce((sum, season) => sum + chances[season], 0)).toBe(100)
           for (const season of seasons) expect(Number.isInteger(chances[season])).toBe(true)
         }

@@ -15,7 +15,7 @@ import type { Rgb } from '../photo/pictures.js'
 import { degraded, gainsArb, relitPalette, sceneFace, sceneOf } from '../colour/colour-scene.js'
 import { faceScene, withRectangle } from './drawn-paper.js'
 
-/** In the shirt of the scene, whose own colour is the cloth's. */
+/** In the scene's shirt. Its own colour is the cloth's. */
 const shirtPoint = { x: 380, y: 530 }
 
 interface Lit {
@@ -45,7 +45,7 @@ const difference = (one: string, other: string) => ciede2000(labOfHex(one), labO
 
 const swatches = seasons.flatMap((season) => palettes[season].map(({ colour }) => colour))
 
-/** Lights whose paper the analyser accepts. The paper is of any white, and the shirt has a fifth less to a tenth more light. */
+/** Lights in which the analyser accepts the paper. The paper is of any white, and the shirt has a fifth less to a tenth more light. */
 const lights = fc.sample(
   fc.record({
     gains: gainsArb.filter((gains) => Math.max(...gains) / Math.min(...gains) < 1.35),

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
 import type { Logger } from 'pino'
 import { pino } from 'pino'
-import { collectDefaultMetrics, Registry, Histogram } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Emit } from '../sessions/model/service-event.js'
 import { eventMetrics } from './event-metrics.js'
 import { logEvent, redactError } from './log-event.js'
@@ -17,6 +20,7 @@ export function createTelemetry(sink: LogSink): Telemetry {
   const logger = jsonLogger(sink)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  addBuildInfo(registry)
   const log = logEvent(logger)
   const count = eventMetrics(registry)
   return {
@@ -28,6 +32,21 @@ export function createTelemetry(sink: LogSink): Telemetry {
     },
     countRequest: requestMetrics(registry),
   }
+}
+
+const PackageFile = t.type({ version: t.string })
+
+/** The version in this package's own file, which the compiled service has, too. */
+const addBuildInfo = (registry: Registry): void => {
+  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  const own = PackageFile.decode(JSON.parse(file))
+  const version = isLeft(own) ? 'unknown' : own.right.version
+  new Gauge({
+    name: 'kaoiro_build_info',
+    help: 'Always 1. The version of Kaoiro; that of Node is in nodejs_version_info.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version }, 1)
 }
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'

@@ -39,6 +39,7 @@ export const testService = async ({
       waiting: () => Promise.resolve(0),
       pendingBytes: () => Promise.resolve(0),
       drift: () => Promise.resolve(O.none),
+      shares: () => Promise.resolve([]),
       sumsSince: () => Promise.resolve(noPlaceSums),
       ...ports,
       telemetry,

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Answer, Reason } from '@kaoiro/core/diagnosis'
 import { sampleAnswer } from '@kaoiro/fixtures/services/stub-service'
+import type { AnalysisPorts } from '../../src/sessions/analysis/analyse-session.js'
 import { analyseSession, endExhausted } from '../../src/sessions/analysis/analyse-session.js'
-import type { ColourTally } from '../../src/sessions/analysis/colour-tally.js'
 import type { JobWorker } from '../../src/sessions/analysis/job-worker.js'
 import { startJobWorker } from '../../src/sessions/analysis/job-worker.js'
 import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
@@ -19,7 +19,7 @@ export interface TestNodeParts {
     ...given: Parameters<Analyser['analyse']>
   ) => Promise<E.Either<Reason, Answer>>
   /** Called with the colours of each analysed photo: none. */
-  readonly count?: ColourTally['count']
+  readonly count?: AnalysisPorts['count']
   readonly externalUploads?: boolean
   readonly maxWaiting?: number
 }

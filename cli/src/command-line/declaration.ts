@@ -17,13 +17,13 @@ interface ValueDeclaration {
   readonly isHidden?: true
 }
 
-/** A running command, whose `error` ends the program with a usage error. */
+/** A running command. Its `error` ends the program with a usage error. */
 interface Running {
   readonly streams: Streams
   readonly command: Command
 }
 
-/** A command: what it takes, and what runs it. The implementation is loaded when the command runs. */
+/** A command: its arguments, options and implementation, which is loaded when the command runs. */
 export interface Declaration {
   readonly arguments?: ReadonlyArray<ValueDeclaration>
   readonly options?: ReadonlyArray<ValueDeclaration>

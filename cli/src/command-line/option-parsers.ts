@@ -58,7 +58,15 @@ export function parseLabel(text: string): string {
   return text
 }
 
-export const parseGender: (text: string) => Gender = oneOf(genders)
+/** The gender that a person or another program calls so, such as `female` or `m`; null for any other text. */
+export function genderNamed(text: string): Gender | null {
+  if (/^(?:f(?:emale)?|w|wom[ae]n)$/i.test(text)) return 'WOMEN'
+  return /^(?:m|male|m[ae]n)$/i.test(text) ? 'MEN' : null
+}
+
+export function parseGender(text: string): Gender {
+  return genderNamed(text) ?? oneOf(genders)(text)
+}
 
 /** Parses a language tag. `zh-TW` means the language that is best for it, as in a browser. */
 export function parseLanguage(text: string): Language {

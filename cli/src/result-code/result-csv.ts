@@ -10,11 +10,11 @@ import { maxCharacters } from './read-code.js'
 export const csvHeader =
   'code,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,nose_ratio,' +
   'spring,summer,autumn,winter,face_line_level,eyebrow_angle_level,eye_vertical_length_level,' +
-  'mouth_width_level,nose_ratio_level,line,input\n'
+  'mouth_width_level,nose_ratio_level,line,input'
 
 /**
- * One row. Only the input may need quotes, and is the last field, for `cut` and `awk`: the others are names from closed
- * lists, numbers and base-62 digits.
+ * One row, without its end: a table may add fields. Only the input may need quotes, and is the last field, for `cut` and
+ * `awk`: the others are names from closed lists, numbers and base-62 digits.
  */
 export function diagnosisCsv(
   { code, diagnosis }: DecodedResult,
@@ -27,7 +27,7 @@ export function diagnosisCsv(
     `${code},${gender},${faceType},${colorType},` +
     `${faceLine},${eyebrowAngle},${eyeLength},${mouthWidth},${noseRatio},` +
     `${spring},${summer},${autumn},${winter},` +
-    `${Object.values(namedLevels(faceTypeAnalysis)).join()},${line ?? ''},${csvField(input)}\n`
+    `${Object.values(namedLevels(faceTypeAnalysis)).join()},${line ?? ''},${csvField(input)}`
   )
 }
 

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Gender } from '@kaoiro/core/diagnosis'
-import { genders } from '@kaoiro/core/diagnosis'
 import type { HairlineChoice } from '../command-line/option-parsers.js'
-import { parseAuto } from '../command-line/option-parsers.js'
+import { genderNamed, parseAuto } from '../command-line/option-parsers.js'
 import type { CsvLine } from '@kaoiro/store/csv-lines'
 import { csvLines } from '@kaoiro/store/csv-lines'
 import { isUrl } from './photo-files.js'
@@ -94,9 +93,9 @@ const rowOf =
 const comparableName = (name: string): string =>
   name.replaceAll('\u309b', '\u3099').replaceAll('\u309c', '\u309a').normalize('NFKC')
 
-/** Parses a gender, ignoring case; null if the field is empty, undefined if it is invalid. */
+/** Parses a gender; null if the field is empty, undefined if it is invalid. */
 const genderIn = (text: string): Gender | null | undefined =>
-  text === '' ? null : genders.find((gender) => gender === text.toUpperCase())
+  text === '' ? null : (genderNamed(text) ?? undefined)
 
 /** Parses a decimal number; other JavaScript notations are more likely mistakes. */
 const hairlineIn = (text: string): HairlineChoice | null | undefined => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@kaoiro/core/language'
 import { usageFault } from '../../src/command-line/usage-faults.js'
-import { parseAddress, parseLanguage } from '../../src/command-line/option-parsers.js'
+import { parseAddress, parseGender, parseLanguage } from '../../src/command-line/option-parsers.js'
 
 describe('parseAddress', () => {
   test.each([
@@ -22,6 +22,19 @@ describe('parseAddress', () => {
 
 test('parseAddress rejects hosts with an asterisk', () =>
   expect(() => parseAddress('https://*.example.com')).toThrow(usageFault('address')))
+
+describe('parseGender', () => {
+  test.each([
+    ['WOMEN', ['women', 'WOMAN', 'female', 'F', 'w']],
+    ['MEN', ['men', 'Man', 'male', 'm']],
+  ])('parses as %s each of %j', (gender, texts) => {
+    for (const text of texts) expect(parseGender(text)).toBe(gender)
+  })
+
+  test.each(['', 'fe', 'mens', 'both'])('rejects %j', (text) =>
+    expect(() => parseGender(text)).toThrow(usageFault('oneOf', { values: 'MEN, WOMEN' })),
+  )
+})
 
 describe('parseLanguage', () => {
   test.each(languages)('parses %s, ignoring case and region', (language) => {

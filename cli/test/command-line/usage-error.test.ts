@@ -30,7 +30,7 @@ describe('usage errors', () => {
 
   test.each([
     ['decode 1F7womQ --lang jp', 'ja'],
-    ['diagnose a.jpg --gender woman', 'WOMEN'],
+    ['diagnose a.jpg --gender womin', 'WOMEN'],
     ['diagnose a.jpg --gender MEN --hairline atuo', 'auto'],
     ['render 1F7womQ --format pgn', 'png'],
     ['store chek lumen', 'check'],

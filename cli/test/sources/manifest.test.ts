@@ -12,7 +12,7 @@ describe('parseManifest', () => {
     ['tabs', 'path\tgender\tperson\thairline\na.jpg\tMEN\t\t18.5\n'],
     ['the separator in the first line', 'sep=;\npath;gender;hairline\na.jpg;MEN;18.5\n', 3],
     ['empty last columns', 'path,gender,hairline,,\na.jpg,MEN,18.5,,\n,,,,\n'],
-    ['spaces and other case', 'Path , Gender, hairline\n a.jpg , men, 18.5 \n'],
+    ['spaces and other case', 'Path , Gender, hairline\n a.jpg , male, 18.5 \n'],
     ['columns in another order', 'hairline,path,gender\n18.5,a.jpg,MEN\n'],
   ])('accepts %s', (_, csv, line = 2) => {
     expect(parseManifest(csv)).toEqual(

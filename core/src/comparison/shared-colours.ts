@@ -17,7 +17,7 @@ export interface Loan {
 export interface SharedColours {
   /** The colours of both palettes that are nearest to the other one's palette, the nearest first. */
   readonly both: ReadonlyArray<Swatch>
-  /** What a lends b, and b lends a. */
+  /** Colours that a lends b, and b lends a. */
   readonly fromA: ReadonlyArray<Loan>
   readonly fromB: ReadonlyArray<Loan>
 }

@@ -6,6 +6,7 @@ import { toComposition } from './distribution.js'
 import type { Diagnosis } from './diagnosis.js'
 import { FaceFeatures, FaceOutline } from './face-outline.js'
 import { faceTypeOrFallback, seasonOrFallback } from './diagnosis.js'
+import { SeasonProportion, SeasonWithout } from './season-without.js'
 import type { Gender } from './vocabulary.js'
 import { genders } from './vocabulary.js'
 import { byTrait, levels, reduceLevels } from './level.js'
@@ -20,7 +21,7 @@ export const Answer = t.intersection(
       faceType: t.string,
       season: t.string,
       levels: t.type(byTrait(() => literals('Level', levels))),
-      proportion: t.type({ spring: t.number, autumn: t.number, winter: t.number }),
+      proportion: SeasonProportion,
     }),
     ReportedCertainty,
     t.partial({
@@ -29,6 +30,7 @@ export const Answer = t.intersection(
       features: lenient(FaceFeatures),
       // The version of the norms that the colours were compared with.
       norms: lenient(t.string),
+      seasonWithout: lenient(SeasonWithout),
     }),
   ],
   'Answer',

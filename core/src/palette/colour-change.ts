@@ -38,7 +38,7 @@ const warmthStep = (from: HuedLab, to: HuedLab): number => {
     : Math.sqrt(chromaOf(from) * chromaOf(to)) * (warmth(to) - warmth(from))
 }
 
-/** From this on, a difference is told besides the largest. In units of CIEDE2000, of which about 1 is just noticeable. */
+/** From this on, a difference is named besides the largest. In units of CIEDE2000: about 1 is just noticeable. */
 const minTold = 2.5
 
 /**

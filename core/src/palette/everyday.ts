@@ -23,7 +23,7 @@ const maxAlike = 5
 
 /** Which of these clothes suit a person. */
 export interface EverydayClothes {
-  /** The three nearest to the person's palettes, each as it is or, if that is visibly another, in a colour of the palettes. */
+  /** The three nearest to the person's palettes, each unchanged or, if it is visibly different, in a colour of the palettes. */
   readonly fits: ReadonlyArray<{ readonly id: EverydayId; readonly as: Swatch | null }>
   /** The farthest, with a colour to wear between it and the face. */
   readonly change: { readonly id: EverydayId; readonly companion: Swatch }

@@ -5,7 +5,7 @@ import { swatchesOf } from './season-colours.js'
 /** What takes make-up. */
 type MakeUpArea = 'lips' | 'cheeks'
 
-/** Colours of each season's palette that lips and cheeks wear, in the order in which its make-up points name them. */
+/** Colours of each season's palette that lips and cheeks wear, in the order of its make-up points. */
 const worn: Readonly<Record<Season, Readonly<Record<MakeUpArea, ReadonlyArray<SwatchId>>>>> = {
   spring: {
     lips: ['coral-pink', 'salmon', 'poppy-red', 'peach'],

@@ -33,7 +33,7 @@ export const makeUpByCategory: ReadonlyMap<string, MakeUp> = new Map([
   ['cheek', 'cheeks'],
 ])
 
-/** What a colour can be worn as: garments, accessories and make-up. */
+/** The garments, accessories and make-up that a colour can be worn as. */
 export type Use = Exclude<Entry, 'make-up'> | MakeUp
 
 /** Lip colours: pinks, reds, corals and browns, neither pale nor nearly black. */

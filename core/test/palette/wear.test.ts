@@ -108,7 +108,7 @@ test('gender changes nothing but the uses, and men get no make-up', () => {
   )
 })
 
-test('make-up is worn on the face, whatever its colour', () => {
+test('make-up of any colour is worn on the face', () => {
   const productArb = fc.constantFrom('lips', 'eyes', 'cheeks')
   fc.assert(
     fc.property(wearerArb, hexColourArb, productArb, (wearer, colour, product) => {
@@ -130,7 +130,7 @@ test('a second season brings colours nearer and keeps the companion in the first
   )
 })
 
-test('a diagnosis means its seasons and gender, whatever the face', () => {
+test('a diagnosis of any face means its seasons and gender', () => {
   const anyColour = (colour: HexColour) => (wearer: Wearer) => wayToWear(wearer)(colour)
   fc.assert(
     fc.property(diagnosisArb, hexColourArb, (diagnosis, colour) => {

@@ -8,7 +8,7 @@ import { qrIn } from './result-parts.js'
 /** A6, 105 × 148 mm, at 5 units per millimetre. */
 export const keepPageSize = { width: 525, height: 740 } as const
 
-/** One or two colours beside each other, and what they are. */
+/** One or two colours side by side, and their names. */
 interface KeptLine {
   readonly colours: ReadonlyArray<string>
   readonly text: string

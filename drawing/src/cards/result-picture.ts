@@ -15,7 +15,7 @@ interface Format {
   readonly height: number
   /** The place of the face. Upright, so that a photo shows the whole head. */
   readonly window: Box
-  /** The place of the names, beside the face. */
+  /** The place of the names, next to the face. */
   readonly names: Box
   /** The place of colours and the sentence, below the face. */
   readonly colours: Box

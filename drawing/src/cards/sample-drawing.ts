@@ -20,7 +20,7 @@ const portrait = { x: 0, y: 0, width: 320, height: 300 } as const
 const strip = 22
 
 /**
- * Seconds in which a face has worn all its colours. Then it rests: longer motion would need a way to pause it (WCAG 2.2,
+ * Seconds until a face has worn all its colours. Then it rests: longer motion would need a pause button (WCAG 2.2,
  * 2.2.2).
  */
 const duration = 5

@@ -5,7 +5,7 @@ import type { Area, MakeUpLayers } from './make-up-layers.js'
 /**
  * A shade, `#rrggbb`, as a part of the face wears it at full coverage: what "the swatch's colour" means on the screen.
  *
- * Lips wear the swatch itself if they are as light as it is, or lighter. A shade that is lighter than they are is sheer, as a
+ * Lips wear the swatch itself if they are at least as light. A shade that is lighter than they are is sheer, as a
  * tinted balm is: the swatch's hue at nearly the depth of the lips, with some of their own. Blush is a tint of the skin, about
  * as strong with every shade.
  *
@@ -23,7 +23,7 @@ const sheer = { from: 0.2, shown: 1.3, most: 0.35, fresh: 0.1 } as const
 
 /**
  * Blush, in OKLab: how far it tints skin, its largest opacity, how much of its red is seen on skin that is as red, the most
- * yellow or blue beside the red, and how much of the pigment's lightness it brings, within bounds. Set by eye on photos of
+ * yellow or blue next to the red, and how much of the pigment's lightness it brings, within bounds. Set by eye on photos of
  * 22 people from the deepest to the lightest skin (Face Research Lab London Set).
  */
 const blush = {

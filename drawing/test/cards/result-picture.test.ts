@@ -57,7 +57,7 @@ describe.each(all)('the picture to share: %s', (_, { content, picture, ...texts 
       { numRuns: 40 },
     ))
 
-  test('keeps its texts inside, beside the face and above what apps cover', () =>
+  test('keeps its texts inside, next to the face and above what apps cover', () =>
     fc.assert(
       fc.property(resultArb, formatArb, (result, format) => {
         const { width, height, window } = pictureFormats[format]

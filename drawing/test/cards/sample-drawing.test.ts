@@ -22,7 +22,7 @@ describe.each(genders)('the sample result of %s', (gender) => {
     expect(worn.every((colours) => colours.length > 2)).toBe(true)
   })
 
-  it('has the same parts at rest, and nothing that moves', () => {
+  it('has the same parts at rest, all of them still', () => {
     const moving = svgText(samplePicture(gender))
     const still = svgText(samplePicture(gender, true))
     expect(still).not.toContain('<animate')

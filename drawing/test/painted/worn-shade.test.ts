@@ -69,7 +69,7 @@ describe('a shade on lips', () => {
       }
   })
 
-  // "Better" is nearer in hue and chroma to what the seasons' lips wear: what the season is about, whatever the depth.
+  // "Better" is nearer in hue and chroma to what the seasons' lips wear: these make the season, at any depth.
   const at50 = (colour: string) => ({ ...labOfHex(colour), l: 50 })
   const pairs = seasons.flatMap((season) => seasons.map((also) => [season, also] as const))
 

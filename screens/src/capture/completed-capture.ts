@@ -38,7 +38,7 @@ export function completedCapture(
   }
 }
 
-/** What the history entry of the result remembers: with it the sessions of all its photos. @param at the tab's clock */
+/** The data in the history entry of the result, with the sessions of all its photos. @param at the tab's clock */
 export function completedHistory(
   { certainty, agreement, answers, receipt }: CompletedCapture,
   earlier: EarlierResult | null,

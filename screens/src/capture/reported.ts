@@ -52,7 +52,7 @@ export function failedStep(error: Failure): ReportedStep {
   return { step: 'failed', reason: isReason(error.reason) ? error.reason : 'unknown' }
 }
 
-/** What the check of a picked file reports; null for a file that is no photo, which is refused without a check. */
+/** The report on the check of a picked file; null for a file that is not a photo, which is refused without a check. */
 export function checkStep(prepared: E.Either<PhotoProblem, Judged>): ReportedStep | null {
   if (E.isLeft(prepared)) return isPrepareError(prepared.left) ? failedStep(prepared.left) : null
   const { refusal, hints } = prepared.right

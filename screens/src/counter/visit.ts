@@ -48,7 +48,7 @@ export function visitPatience({ flow, isPreparing, isOnline }: Visit): number {
   return isOnline && (isPreparing || flow._tag === 'Analysing') ? lookingPatience : idlePatience
 }
 
-/** The languages of the view for staff: the store's, and beside it the customer's. */
+/** The languages of the view for staff: the store's, and next to it the customer's. */
 export function staffLanguages(store: Language, customer: Language): ReadonlyArray<Language> {
   return [...new Set([store, customer])]
 }

@@ -37,7 +37,7 @@ export type Tint = Swatch | ProductShade | SeasonTint
 
 export type SideColours = Readonly<Record<Side, ReadonlyArray<Tint>>>
 
-/** Whose colours are tried: those of the season, and of a second one that suits as well. */
+/** The person who tries colours: of the season, and of a second one that suits as well. */
 export interface Wearer {
   readonly season: Season
   readonly alsoSuits: Season | null

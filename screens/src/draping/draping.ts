@@ -12,10 +12,10 @@ export interface Picture {
 
 export const inCloth = (cloth: string): Picture => ({ cloth, makeUp: null, isClose: false })
 
-/** What the visitor has chosen: what takes the colour, a colour for each side of each, and the side that the controls change. */
+/** The visitor's choice: cloth or make-up, a colour for each side of each, and the side that the controls change. */
 interface Draping {
   readonly wearer: Wearer
-  /** The season whose colours cloth has. */
+  /** The season of the cloth's colours. */
   readonly season: Season
   readonly colours: Readonly<Record<Mode, SideColours>>
   readonly mode: Mode
@@ -108,9 +108,9 @@ export function drapingAfter(draping: Draping, action: DrapingAction): Draping {
 /** All four seasons are on one side. */
 const sideOf = ({ mode, side }: Draping): Side => (mode === 'seasons' ? 'wear' : side)
 
-/** A draping as it is shown. */
+/** The view of a draping. */
 export interface Drape extends Pick<Draping, 'mode' | 'side' | 'against' | 'split'> {
-  /** The season whose colours are held next to the wearer's own; null while colours to keep away are. */
+  /** The season of the colours that are held next to the wearer's own; null for colours to keep away. */
   readonly other: Season | null
   readonly wear: Tint
   readonly avoid: Tint

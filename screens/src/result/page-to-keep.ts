@@ -7,7 +7,7 @@ import type { Recommendations } from './recommendations.js'
 import { triedFirst } from './recommendations.js'
 import type { ResultView } from './result-view.js'
 
-/** A part of the page: colours beside each line, and what they are. */
+/** A part of the page: lines of colours with their names. */
 export interface PageSection {
   readonly heading: string
   readonly lines: ReadonlyArray<{

@@ -95,7 +95,7 @@ function viewOf(
   }
 }
 
-/** @param second what is told of the second one; by default its description */
+/** @param second the text on the second one; by default its description */
 function described<Name extends string>(
   entries: Readonly<Record<Name, EntryTexts>>,
   own: Name,
@@ -108,10 +108,39 @@ function described<Name extends string>(
     : [`${name} — ${description}`, `${entries[also].name} — ${second(also)}`]
 }
 
+/** The view for other readers than the owner of the result: the same texts, which do not say "you". */
+export function impersonalView({ impersonal }: Content, view: ResultView): ResultView {
+  const entry = (texts: EntryTexts): EntryTexts => ({
+    ...texts,
+    description: impersonal(texts.description),
+    makeup: {
+      description: impersonal(texts.makeup.description),
+      points: texts.makeup.points.map(({ title, content }) => ({
+        title,
+        content: impersonal(content),
+      })),
+    },
+  })
+  const { lead, features, decided, between } = view.words
+  return {
+    ...view,
+    ...{ pattern: entry(view.pattern), colour: entry(view.colour) },
+    words: {
+      ...{ lead: impersonal(lead), decided: impersonal(decided) },
+      ...{ features: features.map(impersonal), between: between.map(impersonal) },
+    },
+    described: {
+      patterns: view.described.patterns.map(impersonal),
+      seasons: view.described.seasons.map(impersonal),
+    },
+    style: view.style.map((advice) => ({ ...advice, text: impersonal(advice.text) })),
+  }
+}
+
 /** A result in two sentences, for previews of links and the text alternatives of pictures. */
 export function resultSummary(texts: ResultTexts, { names, words }: ResultView): string {
   const answers = texts.shareText({ pattern: names.pattern, season: names.season })
-  return answers + texts.betweenSentences + words.lead
+  return answers + texts.betweenSentences + texts.content.impersonal(words.lead)
 }
 
 /** Advice that depends on the face's shape, and advice that depends on the season. */

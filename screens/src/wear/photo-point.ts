@@ -32,7 +32,7 @@ const directions: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The part of the longer side by which a key moves the point: the side of the square that is measured. */
+/** A key moves the point by this part of the longer side, which is also the side of the measured square. */
 const step = 0.02
 
 /** The point after a key; null for a key that does not move it. */

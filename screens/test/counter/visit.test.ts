@@ -66,7 +66,7 @@ describe('a visit at the counter', () => {
   })
 })
 
-it('staff read the store’s language first, and beside it the customer’s if it is another', () => {
+it('staff read the store’s language first, and next to it the customer’s if it is another', () => {
   expect(staffLanguages('ja', 'ko')).toEqual(['ja', 'ko'])
   expect(staffLanguages('ja', 'ja')).toEqual(['ja'])
 })

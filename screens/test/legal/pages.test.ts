@@ -51,7 +51,7 @@ describe.each([ja, en])('the page about data', ({ legal, shell, result }) => {
       { tab: ['kaoiro.gender'] },
     ).sections.map(({ entries = [] }) => entries.map(({ names }) => names))
 
-  it('tells nothing of a service that gets no photo, and of models only where they are loaded', () => {
+  it('mentions the service only if it gets a photo, and models only where they are loaded', () => {
     const [service, device] = [headings({}), headings({ analysis: 'device', hasModels: true })]
     expect(service).toHaveLength(device.length + 1)
     expect(device[0]).toHaveLength((service[1]?.length ?? 0) + 1)

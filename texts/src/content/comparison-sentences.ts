@@ -4,7 +4,7 @@ import type { Content } from './content.js'
 import type { People } from './make-content.js'
 import { resultNames } from './result-texts.js'
 
-/** Names for two results of which neither is known to be the reader's. */
+/** Names for two results, neither known to be the reader's. */
 export const letters: People = { one: 'A', other: 'B' }
 
 /**

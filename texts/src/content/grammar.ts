@@ -21,4 +21,6 @@ export interface Grammar {
    * order of the chart.
    */
   readonly lines: (texts: Parts['face'], groups: ReadonlyArray<ReadonlyArray<Feature>>) => string
+  /** Rewords a text that speaks to the owner of a result for other readers: without "you" and "your". */
+  readonly impersonal: (text: string) => string
 }

@@ -38,6 +38,7 @@ export function makeContent(parts: ContentParts, grammar: Grammar) {
     groomingForChic,
     seasons: madeSeasons(parts.seasons, grammar),
     ...makeNames(parts),
+    impersonal: grammar.impersonal,
     pictures: makePictures(parts, grammar),
     certainty: {
       ...certainty,

@@ -73,7 +73,7 @@ export function makeFace(
         count: traits.length,
         trait: traits[0] ?? 'faceLine',
       }),
-    /** What is lovely in the features that decide on the pattern; `type` is its name, `colour` one of the season's. */
+    /** Praise of the features that decide on the pattern; `type` is its name, `colour` one of the season's. */
     decided: (decision: Decision, type: string, colour: string): string => {
       if (decision._tag === 'Whole' || decision._tag === 'Standard')
         return texts.decided.whole({ type, colour })

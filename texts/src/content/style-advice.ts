@@ -63,7 +63,7 @@ type Sided = Diagnosis & { readonly sides: ReturnType<typeof sidesOf> } & Return
     typeof orderedColours
   >
 
-/** The season's colours in the order in which sentences on a trait name them. */
+/** The season's colours, in the order of the sentences on a trait. */
 const orderedColours = ({ colorType, faceTypeAnalysis }: Diagnosis) => {
   const ordered = (colours: ReadonlyArray<Swatch>) => (trait: Trait) =>
     beginningWith(colours, faceTypeAnalysis, trait)

@@ -20,7 +20,7 @@ export interface FaceWords {
   readonly lead: string
   /** The features that `decided` does not name: lines, then proportions, then those that are standard; up to three sentences. */
   readonly features: ReadonlyArray<string>
-  /** What is lovely in the features that give the face its pattern. */
+  /** Praise of the features that give the face its pattern. */
   readonly decided: string
   /** An invitation to a pattern close by; often none. */
   readonly between: ReadonlyArray<string>

@@ -52,11 +52,11 @@ describe.each(contents)('the words on a face: %s', (language, content) => {
   const found = impressionsIn(language)
   const timesIn = timesNamed(language)
 
-  /** The impressions that a text names beside these, each with the text. */
+  /** The impressions that a text names besides these, each with the text. */
   const othersIn = (text: string, told: ReadonlyArray<Effect>): ReadonlyArray<string> =>
     found(text).flatMap((effect) => (told.includes(effect) ? [] : [`${effect}: ${text}`]))
 
-  /** What the words on a face of this type say against its features, or more than twice. */
+  /** Words on a face of this type that contradict its features, or stand more than twice. */
   const faultsOn = (type: FaceType, face: Diagnosis): ReadonlyArray<string> => {
     const { main, nuance } = leadOf(face, featuresOf(face.faceTypeAnalysis))
     const words = faceWords(content)(face, sureOf(face))

@@ -17,7 +17,11 @@ const script = (name: string, ...args: ReadonlyArray<string>) =>
   spawnSync('bash', [fixturePath(`../tools/pack/${name}`), ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${folder}/bin:${process.env['PATH'] ?? ''}` },
+    env: {
+      ...process.env,
+      GITHUB_REPOSITORY: 'store/kaoiro',
+      PATH: `${folder}/bin:${process.env['PATH'] ?? ''}`,
+    },
   })
 
 /** An npm that appends what it publishes to a file, knows it afterwards, and refuses the package in `refused`. */
@@ -32,10 +36,15 @@ case "$1" in
 esac
 `
 
-const publish = (version: string, refused: string) => {
+/** Puts a program into the PATH of the scripts. `$` in its text is the folder of the test. */
+const stub = (name: string, text: string): void => {
   mkdirSync(path.join(folder, 'bin'), { recursive: true })
-  writeFileSync(path.join(folder, 'bin/npm'), npm.replace('$', folder))
-  chmodSync(path.join(folder, 'bin/npm'), 0o755)
+  writeFileSync(path.join(folder, 'bin', name), text.replace('$', folder))
+  chmodSync(path.join(folder, 'bin', name), 0o755)
+}
+
+const publish = (version: string, refused: string) => {
+  stub('npm', npm)
   for (const name of ['kaoiro', '@kaoiro/analyser', '@kaoiro/core']) {
     const content = path.join(folder, 'content/package')
     mkdirSync(content, { recursive: true })
@@ -60,6 +69,48 @@ describe('publish.sh', () => {
 
   test('publishes prereleases under next', () => {
     expect(publish('1.3.0-rc.1', '').published).toMatch(/^(@?[\w/]+@1\.3\.0-rc\.1 next\n){3}$/)
+  })
+})
+
+/** A registry that knows the images that were pushed; `refused` is a call that fails. */
+const docker = `#!/usr/bin/env bash
+cd '$'
+touch done
+case "$*" in
+  *inspect*--format*) echo sha256:1 ;;
+  *inspect*) grep -q 'build .*--push' done ;;
+  *) echo "docker $*" >> done ;;
+esac
+`
+const cosign = `#!/usr/bin/env bash
+cd '$'
+[ "$1" != verify ] || exec grep -q 'cosign sign' done
+! grep -q sign refused || exit 1
+echo "cosign $*" >> done
+`
+
+describe('publish-image.sh', () => {
+  const image = 'ghcr.io/store/kaoiro'
+  const publishImage = (version: string, refused: string) => {
+    stub('docker', docker)
+    stub('cosign', cosign)
+    writeFileSync(path.join(folder, 'refused'), refused)
+    const { status } = script('publish-image.sh', image, version)
+    return { status, done: readFileSync(path.join(folder, 'done'), 'utf8').trim().split('\n') }
+  }
+  const pushed = (version: string) => `docker buildx build --push --tag ${image}:${version} .`
+  const signed = `cosign sign --yes ${image}@sha256:1`
+  const latest = `docker buildx imagetools create --tag ${image}:latest ${image}@sha256:1`
+
+  test('continues when it is run again, without a second image or signature', () => {
+    expect(publishImage('1.2.0', 'sign')).toEqual({ status: 1, done: [pushed('1.2.0')] })
+    const done = [pushed('1.2.0'), signed, latest]
+    expect(publishImage('1.2.0', '')).toEqual({ status: 0, done })
+    expect(publishImage('1.2.0', '')).toEqual({ status: 0, done: [...done, latest] })
+  })
+
+  test('does not move latest to a prerelease', () => {
+    expect(publishImage('1.3.0-rc.1', '').done).toEqual([pushed('1.3.0-rc.1'), signed])
   })
 })
 

@@ -47,6 +47,7 @@ export function examination(
     norms: 'shipped-1',
     season: 'winter',
     composition: { spring: 10, summer: 20, autumn: 0, winter: 70 },
+    seasonWithout: {},
     faceTypes: typesWith({ chic: 90, sweet: 10 }),
     levelConfidence: each(0.9),
     doubts: [],

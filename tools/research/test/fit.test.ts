@@ -67,7 +67,7 @@ describe('seasons fitted to labels', () => {
   }
   const labelled = [...photos('one', 0), ...photos('two', 0.4)]
 
-  test('name their source, in which a person with several photos counts once', () => {
+  test('name their source, and count a person with several photos once', () => {
     const [first] = labelled
     if (first === undefined) throw new Error('no photos')
     expect(sourceOf([first, ...labelled])).toBe('401 photos of 400 people')

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, equal } from 'node:assert/strict'
 import { copyFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fixturePath } from '@kaoiro/fixtures/files'
@@ -87,8 +87,8 @@ const importsEachModule = async (there: Installed, library: Library): Promise<vo
 }
 
 /** Checks of the installed libraries. */
-export const libraryChecks: ReadonlyArray<InstalledCheck> = [
-  ...libraries.flatMap((library): ReadonlyArray<InstalledCheck> => [
+export const libraryChecks: ReadonlyArray<InstalledCheck> = libraries.flatMap(
+  (library): ReadonlyArray<InstalledCheck> => [
     {
       name: `${library}: runs the examples of its README`,
       run: (there) => runExamples(there, library),
@@ -105,16 +105,5 @@ export const libraryChecks: ReadonlyArray<InstalledCheck> = [
       name: `${library}: documents contain only live links and no paths of sources`,
       run: (there) => checkDocuments(there, `@kaoiro/${library}`),
     },
-  ]),
-  {
-    name: 'does not export internal modules',
-    run: async (there) => {
-      for (const name of ['', '/base62', '/dist/base62.js', '/session/wire']) {
-        const script = `import('@kaoiro/core${name}')`
-        const { code, stderr } = await runInstalled(there, there.node, '-e', script)
-        equal(code, 1, name)
-        match(stderr, /ERR_PACKAGE_PATH_NOT_EXPORTED/, name)
-      }
-    },
-  },
-]
+  ],
+)

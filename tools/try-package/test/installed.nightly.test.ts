@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { install } from '../installed/installed.js'
 import type { Installed } from '../installed/installed.js'
@@ -27,6 +27,24 @@ beforeAll(async () => {
     install(library(), ...packed.filter(isLibrary)),
     install(program(), ...packed.filter((file) => !isLibrary(file))),
   ])
+}, 300_000)
+
+const packScript = (name: string) =>
+  promisify(execFile)('bash', [fixturePath(`../tools/pack/${name}`), folder], {
+    maxBuffer: 10_000_000,
+  })
+
+test('publint and attw find no fault in the packages', () => packScript('lint.sh'), 300_000)
+
+test('the list of components has packages, their dependencies and what is bundled', async () => {
+  const { components } = JSON.parse((await packScript('sbom.sh')).stdout) as {
+    readonly components: ReadonlyArray<{ readonly name: string }>
+  }
+  const names = components.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining(['kaoiro', '@kaoiro/core', '@kaoiro/api', 'fastify', 'react', 'zod']),
+  )
+  expect(names).not.toContain('vitest')
 }, 300_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -76,7 +76,7 @@ async function programOf(root: string): Promise<string> {
   const common = commonConfig(root)
   const built = await viteBuild({
     ...common,
-    // A server has no worker of the analysis.
+    // A server lacks the worker of the analysis.
     plugins: [...common.plugins, screenTexts(), withoutDevice()],
     configFile: false,
     logLevel: 'warn',

@@ -144,7 +144,7 @@ const ComparedMap = ({ view: { a, b, people } }: { readonly view: CompareView })
 interface SideColumnProps {
   readonly side: Side
   readonly view: SideView
-  /** A letter, or whose result it is. */
+  /** A letter, or the owner of the result. */
   readonly name: string
 }
 

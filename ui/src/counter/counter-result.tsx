@@ -24,7 +24,7 @@ interface CounterResultProps {
 
 /**
  * The result on a tablet at a counter: the customer's face to try colours on, the names, and the QR code that takes the result
- * to a phone. The products are in the view for staff, which one tap opens, so that nothing is pressed on anybody.
+ * to a phone. The products are in the view for staff, one tap away, so that the result does not sell.
  */
 export function CounterResult({ code, certainty, onEnd }: CounterResultProps) {
   const { content } = useTexts(resultTexts)

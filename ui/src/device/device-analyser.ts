@@ -112,7 +112,7 @@ const lookAnew = async (jpeg: Uint8Array): Promise<Look | null> => {
   return look
 }
 
-/** White paper in the light of a photo's face, once the models are loaded; null if the photo shows none, or they do not load. */
+/** White paper in the light of a photo's face, once the models are loaded; null if the photo lacks it, or they do not load. */
 export async function lightOnDevice(
   jpeg: Uint8Array,
   request: AnalysisRequest,

@@ -144,7 +144,7 @@ export function DeviceSection({ photos }: { readonly photos: DevicePhotos }) {
 }
 
 /**
- * What the history entry of the result remembers, and the receipt in it with its deletion; without a receipt if the result
+ * The data in the history entry of the result, and the receipt in it with its deletion; without a receipt if the result
  * was opened by its URL. A deletion changes the entry without the router.
  */
 export function useReceipt() {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useParams } from 'react-router-dom'
-import { resultBar, resultScreen } from '@kaoiro/screens/result'
+import { impersonalView, resultBar, resultScreen } from '@kaoiro/screens/result'
 import { invitingResult, isOwnResult } from '../adapters/own-results.js'
 import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { ButtonLink, PlainLink } from '../components/controls/screen-links.js'
@@ -34,14 +34,16 @@ const ResultScreen = () => {
   const { history, receipt, deleteAll } = useReceipt()
   const result = resultScreen(words.content, code, history)
   if (E.isLeft(result)) return <InvalidCodeScreen />
-  const { view, certainty, lastPhoto, more, invitesFirst, ...shown } = result.right
-  const bar = resultBar(view.code, history, isOwnResult(view.code), invitingResult())
+  const { view: ownView, certainty, lastPhoto, more, invitesFirst, ...shown } = result.right
+  const { code: canonical } = ownView
+  const bar = resultBar(canonical, history, isOwnResult(canonical), invitingResult())
+  const view = bar.isOwn ? ownView : impersonalView(words.content, ownView)
   const anotherPhoto = <AnotherPhoto more={more} gender={view.gender} />
   return (
     <>
       <div className={`${columns['columns']} ${styles['result']}`}>
         <div className={styles['hero']}>
-          <Hero view={view} isOwn={bar.isOwn}>
+          <Hero view={view}>
             <SamePerson last={lastPhoto} />
             {invitesFirst && anotherPhoto}
           </Hero>

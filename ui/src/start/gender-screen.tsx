@@ -19,12 +19,12 @@ import { genders } from '@kaoiro/core/diagnosis'
 import buttons from '../components/controls/button.module.css'
 
 interface GenderScreenProps {
-  /** What comes, above the choice. */
+  /** Sample faces in their colours, above the choice. */
   readonly samples: ReactNode
   readonly prefetchCapture: () => void
 }
 
-/** The first screen. Its state is saved in the tab. What comes is seen before the choice that it asks for. */
+/** The first screen. Its state is saved in the tab. Samples of results stand above the choice that it asks for. */
 export function GenderScreen({ samples, prefetchCapture }: GenderScreenProps) {
   const { gender: words } = useStartTexts()
   const [screen, dispatch] = useReducer(genderScreen, undefined, savedGenderScreen)
@@ -113,7 +113,7 @@ export function GenderChoice({ chosen, onChoose }: GenderChoiceProps) {
   )
 }
 
-/** What the visitor agrees to, above the action bar with the agreement. */
+/** The terms, above the action bar with the agreement. */
 export function Terms() {
   const { terms: words } = useStartTexts().gender
   return (

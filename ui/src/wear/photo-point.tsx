@@ -126,7 +126,7 @@ const Photo = ({ photo, label, onPoint }: PhotoProps) => {
         aria-label={withoutBreaks(label)}
         onClick={({ detail, clientX, clientY, currentTarget }) => {
           const place = { x: clientX, y: clientY }
-          // A key's click has no place.
+          // A key's click lacks a place.
           move(detail === 0 ? point : pointOn(photo, currentTarget.getBoundingClientRect(), place))
         }}
         onKeyDown={(event) => {

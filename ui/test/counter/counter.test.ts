@@ -71,7 +71,7 @@ const memoryOf = async (page: Page): Promise<string> => {
 }
 
 describe('the counter', () => {
-  it('leads from two taps to the result, which it does not store, and leaves nothing of the customer after one tap', async () => {
+  it('leads from two taps to the result, which it does not store, and erases the customer with one tap', async () => {
     const { page, customer } = await open('/counter?lang=ja')
     await customer.choose.waitFor()
     expect(await violationsOn(page)).toEqual([])

@@ -1,4 +1,4 @@
-// A tab of Playwright or of Puppeteer, whose pages are alike but for fingers and files.
+// A tab of Playwright or of Puppeteer. Their pages are alike but for fingers and files.
 import type { Key, Point, PointerKind, Tab } from './engine.js'
 import { run } from './engine.js'
 import { showInFrame } from './in-page.js'
@@ -35,7 +35,7 @@ interface Frame {
   readonly url: () => string
 }
 
-/** What a tab uses of a page of either library. */
+/** The part of either library's page that a tab uses. */
 interface Page<F extends Frame> extends Frame {
   readonly goto: (address: string) => Promise<unknown>
   readonly reload: () => Promise<unknown>

@@ -53,7 +53,7 @@ const partition = /^pgboss\.j[\da-f]+$/
 
 const site = useSite()
 
-it('a visit reports no steps and asks nobody else, the page declares everything that it stores, and when the service deletes it', async () => {
+it('a visit reports no steps and asks only its own server, the page declares everything that it stores, and when the service deletes it', async () => {
   const requested: Array<URL> = []
   const watch = (page: Page) =>
     Promise.resolve(page.on('request', (request) => requested.push(new URL(request.url()))))

@@ -47,7 +47,7 @@ it('the view for the counter replaces another overlay that is still loading, and
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-it('the view for the counter tells staff gender, category and shade in the store’s language, beside the customer’s', async () => {
+it('the view for the counter tells staff gender, category and shade in the store’s language, next to the customer’s', async () => {
   const page = await site.open(`${addressWith()}?lang=en`)
   await page.getByRole('button', { name: shopEn.counter.open }).click()
   const dialog = page.getByRole('dialog', { name: shopEn.counter.heading })

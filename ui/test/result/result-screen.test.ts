@@ -19,7 +19,7 @@ const opened = async (address = addressWith(), prepare?: (page: Page) => Promise
 }
 
 describe.concurrent('a result', () => {
-  it('needs no service, shows both names on the first screen, ends within four, and names two seasons in one size', async ({
+  it('works without a service, shows both names on the first screen, ends within four, and names two seasons in one size', async ({
     expect,
   }) => {
     const requests: Array<string> = []

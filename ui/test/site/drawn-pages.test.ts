@@ -140,7 +140,7 @@ it('pages rendered by the service are hydrated, with the face of a result, which
   expect(await keepsRememberedHeading(compared)).toBe(true)
 })
 
-// What the pages of results tell is tested without a browser (result-page.test.ts, page-renderer.test.ts).
+// The texts of the pages of results are tested without a browser (result-page.test.ts, page-renderer.test.ts).
 it('pages rendered by the service are accessible before their scripts, and without them, but for the buttons', async () => {
   const early = await site.openUnhydrated('/gender-select', withoutScripts)
   await visitorOf(early).heading('診断する性別をお選びください').waitFor()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compare, content, counter } from '@kaoiro/texts/ja'
+import { compare, content, counter, start } from '@kaoiro/texts/ja'
 import { violationsOn } from '../a11y/checks.js'
 import { useSite } from '../browser.js'
 import { addressWith, codeWith } from '../results.js'
@@ -19,7 +19,12 @@ it('the staff’s screen shows results in a chat, and what is wrong with a bad l
   const result = page.getByRole('article')
   await result.getByRole('heading', { name: words.reasons }).waitFor()
   const shown = await visibleText(result)
-  for (const text of [codeWith(), content.faceTypes.natural.name, content.seasons.winter.name])
+  for (const text of [
+    codeWith(),
+    start.genders.WOMEN,
+    content.faceTypes.natural.name,
+    content.seasons.winter.name,
+  ])
     expect(shown).toContain(text)
   await result.getByText('B-12').waitFor()
   await result.getByText(content.axes[0].title, { exact: true }).waitFor()

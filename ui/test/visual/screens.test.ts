@@ -173,6 +173,8 @@ it('the catalogue shows every shared component, as in the pictures of those with
   const page = await site.open('/component-catalog')
   const entries = page.locator('section:has([data-catalogue])')
   await entries.first().waitFor()
+  // A camera that opens is mentioned after half a second.
+  await page.locator('[data-shown="false"]').waitFor({ state: 'detached' })
   const shown = await entries.evaluateAll((all) =>
     all.map((entry) => ({
       name: entry.querySelector('h2')?.textContent ?? '',

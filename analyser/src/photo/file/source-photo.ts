@@ -20,7 +20,7 @@ export interface SourcePhoto {
   readonly decoded: Orientation
 }
 
-/** Why a file holds no photo: it is unsuitable, or has no image data behind a valid header. */
+/** Why a file is not a photo: it is unsuitable, or lacks image data after a valid header. */
 type Problem = Refusal | { readonly _tag: 'ImageNotLoaded' }
 
 /** The photo in a file's bytes, or why it is none. */

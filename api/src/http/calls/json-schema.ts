@@ -190,6 +190,10 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   'personal_color.norms': {
     description: 'The version of the norms that the colours were compared with.',
   },
+  'personal_color.without': {
+    description:
+      'The proportion without the colours of visible parts that may not be the own ones, for each choice of `hair`, `iris`, `lips` and `skin` in this order, such as `hair+lips`.',
+  },
   'second.personal_color': { ...season, description: 'The season.' },
   'second.confidence': { description: 'Its chance.' },
   confidence: { description: 'How likely another photo gives both the same type and season.' },

@@ -16,7 +16,12 @@ const maxRecordsTime = 2_000
 /** Adds gauges that describe all nodes together. They are read from the database at each scrape. */
 export function addRecordGauges(
   registry: Registry,
-  { waiting, pendingBytes, drift }: Pick<HttpPorts, 'waiting' | 'pendingBytes' | 'drift'>,
+  {
+    waiting,
+    pendingBytes,
+    drift,
+    shares,
+  }: Pick<HttpPorts, 'waiting' | 'pendingBytes' | 'drift' | 'shares'>,
 ): void {
   const addGauge = (name: string, help: string, read: () => Promise<number>): void => {
     const gauge: Gauge = new Gauge({
@@ -42,6 +47,19 @@ export function addRecordGauges(
         ({ excess }: Drift) => excess,
       )(await drift()),
   )
+  const share: Gauge = new Gauge({
+    name: 'kaoiro_result_share',
+    help: 'Share of yesterday’s results (UTC) of a gender with this season or pattern; expected is the share in the four weeks before by the same norms, low and high its band. None for fewer than 50 results, or if the database does not answer.',
+    labelNames: ['gender', 'trait', 'value', 'of'],
+    registers: [registry],
+    collect: async () => {
+      const found = await withTimeout(maxRecordsTime, shares()).catch(() => [])
+      share.reset()
+      for (const { gender, trait, value, ...figures } of found)
+        for (const [of, figure] of Object.entries(figures))
+          share.set({ gender, trait, value, of }, figure)
+    },
+  })
 }
 
 /** Milliseconds until metrics are collected again. This takes 5 ms of the main thread and two queries. */

@@ -4,6 +4,7 @@ import type { FurnishedStore } from '@kaoiro/store/read'
 import type { Cards, DrawLightCard, DrawPage, CurrentSite } from './site.js'
 import type { Upload } from '../../sessions/photos/uploads.js'
 import type { CheckUpload } from '../../sessions/ports/photo-bucket.js'
+import type { ResultShare } from '../../sessions/analysis/result-shares.js'
 import type { Sessions } from '../../sessions/sessions.js'
 import type { Telemetry } from '../../telemetry/telemetry.js'
 
@@ -28,6 +29,8 @@ export interface HttpPorts {
   readonly drift: () => Promise<Option<Drift>>
   /** The sums of colours from a day on. */
   readonly sumsSince: (day: string) => Promise<PlaceSums>
+  /** Yesterday's shares of seasons and patterns; empty without enough results. */
+  readonly shares: () => Promise<ReadonlyArray<ResultShare>>
   /** The current site. Undefined when no UI is served. */
   readonly site?: CurrentSite
   /** Undefined when no UI is served. */

@@ -1,19 +1,18 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
-import type { AnalysisRequest } from '@kaoiro/core/diagnosis'
+import type { AnalysisRequest, Gender } from '@kaoiro/core/diagnosis'
 import type { Emit } from '../model/service-event.js'
 import type { Outcome } from '../model/session.js'
-import type { Analyser } from '../ports/analyser.js'
+import type { Analysed, Analyser } from '../ports/analyser.js'
 import type { Persistence } from '../ports/persistence.js'
 import type { PhotoBucket } from '../ports/photo-bucket.js'
-import type { ColourTally } from './colour-tally.js'
 
 export interface AnalysisPorts {
   readonly persistence: Persistence
   readonly bucket: PhotoBucket
   readonly analyser: Pick<Analyser, 'analyse'>
-  /** Counts the colours of an analysed photo. */
-  readonly count: ColourTally['count']
+  /** Counts the colours and the result of an analysed photo. */
+  readonly count: (gender: Gender, analysed: Analysed) => void
   readonly emit: Emit
 }
 
@@ -60,7 +59,7 @@ const outcomeOf =
     if (E.isLeft(photo.value)) return failed('unreadable-photo')
     const analysed = await analyser.analyse(photo.value.right, request)
     if (E.isLeft(analysed)) return failed(analysed.left)
-    count(request.gender, analysed.right.colours)
+    count(request.gender, analysed.right)
     return { _tag: 'Completed', answer: analysed.right.answer }
   }
 

@@ -2,6 +2,11 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { Answer, AnalysisRequest, Reason } from '@kaoiro/core/diagnosis'
 import type { PartColours } from '@kaoiro/core/norms'
 
+export interface Analysed {
+  readonly answer: Answer
+  readonly colours: PartColours
+}
+
 /** Decodes and analyses photos on worker threads. Rejects if a thread dies. */
 export interface Analyser {
   /** Maximum number of photos processed at the same time. */
@@ -10,6 +15,6 @@ export interface Analyser {
   readonly analyse: (
     jpeg: Uint8Array,
     request: AnalysisRequest,
-  ) => Promise<Either<Reason, { readonly answer: Answer; readonly colours: PartColours }>>
+  ) => Promise<Either<Reason, Analysed>>
   readonly close: () => Promise<void>
 }

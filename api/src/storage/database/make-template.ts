@@ -1,13 +1,24 @@
-// A step of `npm run build`.
+// A step of `npm run build`. For tests, another folder can be given.
+import nodeCrypto from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { keepFile, template } from './embedded-folder.js'
 
+/**
+ * Two builds of one commit have the same files: PostgreSQL writes the time and random bytes, which it uses to identify a
+ * cluster and to answer unknown users over a network. Databases that are copied from a template never had their own.
+ */
+const fixClockAndRandomness = (): void => {
+  Date.now = () => Date.UTC(2026, 0, 1)
+  nodeCrypto.randomFillSync = (bytes) => bytes
+}
+
 /** Creates the template if needed; about 3 s. */
-const makeTemplate = async (): Promise<void> => {
-  if (isMade()) return
+const makeTemplate = async (template: string): Promise<void> => {
+  if (isMade(template)) return
+  fixClockAndRandomness()
   await rm(template, { recursive: true, force: true })
   const half = `${template}.new`
   await rm(half, { recursive: true, force: true })
@@ -24,7 +35,7 @@ const makeTemplate = async (): Promise<void> => {
 }
 
 /** Whether the template exists. False for a template made by an earlier version. */
-const isMade = (): boolean =>
+const isMade = (template: string): boolean =>
   existsSync(path.join(template, 'pg_notify', keepFile)) &&
   !existsSync(path.join(template, 'base', templateOid))
 
@@ -55,4 +66,4 @@ const makeReadable = async (folder: string): Promise<void> => {
     await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
 }
 
-await makeTemplate()
+await makeTemplate(process.argv[2] ?? template)

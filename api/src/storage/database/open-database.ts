@@ -63,6 +63,12 @@ const migrations: ReadonlyArray<string> = [
      red_squares float8 NOT NULL, blue_squares float8 NOT NULL, light_squares float8 NOT NULL,
      PRIMARY KEY (day, gender, part)
    )`,
+  // Numbers of results of the last days, by which the service tells that a lamp or camera has changed.
+  `CREATE TABLE kaoiro.result_count (
+     day date, norms text, gender text, trait text, value text,
+     results float8 NOT NULL,
+     PRIMARY KEY (day, norms, gender, trait, value)
+   )`,
 ]
 
 /** Migrates the tables, one node at a time. Nodes of the previous version keep working. */

@@ -4,7 +4,7 @@ import { noSums } from '@kaoiro/analyser/colour'
 import { genders } from '@kaoiro/core/diagnosis'
 import type { ColourMeasure } from '@kaoiro/core/norms'
 import { byPart, colourMeasures, colourParts } from '@kaoiro/core/norms'
-import type { ColourRecords } from '../../sessions/analysis/colour-tally.js'
+import type { ColourRecords } from '../../sessions/analysis/colour-records.js'
 import type { Persistence, Records, PhotoSpace } from '../../sessions/ports/persistence.js'
 import type { Database, Sql, Row } from '../database/sql.js'
 import type { JobQueue } from './job-queue.js'
@@ -152,7 +152,8 @@ const columns = ['people', ...colourMeasures, ...squares]
 
 const listed = (textOf: (column: string) => string) => columns.map(textOf).join(', ')
 
-const today = `(now() AT TIME ZONE 'UTC')::date`
+/** The day (UTC) by the database's clock, in SQL. */
+export const today = `(now() AT TIME ZONE 'UTC')::date`
 
 /** Rows are always in the same order, so that two nodes cannot wait for each other. */
 const addition = `

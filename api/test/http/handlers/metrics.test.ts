@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
@@ -196,4 +197,25 @@ test('/metrics has the drift from the norms', async () => {
   const drift = { part: 'skin', measure: 'blue', difference: 1, people: 60 } as const
   await start({ drift: () => Promise.resolve(O.some({ ...drift, excess: 1.5 })) })
   expect(await scrape()).toContain('\nkaoiro_norms_drift 1.5\n')
+})
+
+test('/metrics has yesterday’s shares and the expected ones', async () => {
+  const winter = { gender: 'WOMEN', trait: 'season', value: 'winter' } as const
+  const figures = { yesterday: 0.5, expected: 0.25, low: 0.125, high: 0.375 }
+  await start({ shares: () => Promise.resolve([{ ...winter, ...figures }]) })
+  const labels = 'gender="WOMEN",trait="season",value="winter"'
+  expect(samplesOf(await scrape(), 'kaoiro_result_share')).toEqual([
+    `kaoiro_result_share{${labels},of="yesterday"} 0.5`,
+    `kaoiro_result_share{${labels},of="expected"} 0.25`,
+    `kaoiro_result_share{${labels},of="low"} 0.125`,
+    `kaoiro_result_share{${labels},of="high"} 0.375`,
+  ])
+})
+
+test('/metrics has the version of the build', async () => {
+  await start()
+  const { version } = JSON.parse(
+    await readFile(new URL('../../../package.json', import.meta.url), 'utf8'),
+  ) as { readonly version: string }
+  expect(await scrape()).toContain(`\nkaoiro_build_info{version="${version}"} 1\n`)
 })

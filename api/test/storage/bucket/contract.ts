@@ -33,7 +33,7 @@ export const bucketContract = (opened: () => BucketUnderTest): void => {
     expect(await bucket.get('b')).toEqual(O.none)
   })
 
-  test('removes a photo, also concurrently and once more', async () => {
+  test('removes a photo, also concurrently and again', async () => {
     const { bucket, upload } = opened()
     await upload('a', photo)
     await Promise.all([bucket.remove('a'), bucket.remove('a')])

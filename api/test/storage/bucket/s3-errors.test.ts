@@ -165,7 +165,7 @@ describe('the S3 bucket, with a misbehaving server', () => {
     await expect(bucket.get('a')).rejects.toThrow('GetObject: 403')
   })
 
-  test('removes a missing photo, whatever the server answers', async () => {
+  test('removes a missing photo with any answer of the server', async () => {
     const bucket = await bucketOn((_, response) => response.writeHead(404).end(bodyOf('NoSuchKey')))
     await expect(bucket.remove('a')).resolves.toBeUndefined()
   })

@@ -1,13 +1,12 @@
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import type { Language } from '@kaoiro/core/language'
 import type { Swatch } from '@kaoiro/core/palette'
 import { metalsOf, alsoSuits, avoidedColours, wornColours } from '@kaoiro/core/palette'
-import type { Product, Translated } from '@kaoiro/core/products'
-import { recommend, inLanguage } from '@kaoiro/core/products'
 import type { Content } from '@kaoiro/texts/content'
 import type { ResultTexts } from '@kaoiro/texts/types'
 import { maxColumns, padColumns, wrapped } from '../../print/columns.js'
 import { printable } from '../../print/printable.js'
+import type { shownProducts, ShownProduct } from '../../print/shown-products.js'
+import { placeOf } from '../../print/shown-products.js'
 import type { DrawSwatch } from '../../print/style.js'
 
 /** Columns of a value with its name. Two, each after its swatch of three, fit a line of 80 with the indent. */
@@ -52,23 +51,25 @@ const inLines =
 
 /** The products of the page with their shades, place in the store and page; empty without a product for the result. */
 export function productRows(
-  products: ReadonlyArray<Product>,
+  productsFor: ReturnType<typeof shownProducts>,
   { shop }: ResultTexts,
-  language: Language,
   swatch: DrawSwatch,
   columns: number,
 ) {
   return (diagnosis: Diagnosis): ReadonlyArray<string> => {
-    const text = (texts: Translated) => printable(inLanguage(language)(texts).text)
-    const title = ({ category, name, floor }: Product): string =>
-      `${shop.products.categories[category]}: ${text(name)} (${text(floor)})`
-    const recommended = recommend(products)(diagnosis)
-    if (recommended.length === 0) return []
+    const title = (product: ShownProduct): string => {
+      const [name, place] = [product.name, placeOf(product)].map((text) => printable(text))
+      return `${shop.products.categories[product.category]}: ${name} (${place})`
+    }
+    const shown = productsFor(diagnosis)
+    if (shown.length === 0) return []
     return [
       `  ${shop.products.heading}`,
-      ...recommended.flatMap(({ product, shades }) => [
+      ...shown.flatMap((product) => [
         ...wrapped('    ', columns)(title(product)),
-        ...shades.map(({ name, colour }) => `      ${swatch(colour)}${colour} ${text(name)}`),
+        ...product.shades.map(
+          ({ name, colour }) => `      ${swatch(colour)}${colour} ${printable(name)}`,
+        ),
         `      ${printable(product.url)}`,
       ]),
     ]

@@ -11,8 +11,9 @@ import { card } from '../../print/card.js'
 import { withoutBreaks, wrapped } from '../../print/columns.js'
 import { jsonText } from '../../print/printable.js'
 import { namedLevels } from '../../print/report.js'
+import { shownProducts } from '../../print/shown-products.js'
 import type { Style, DrawSwatch } from '../../print/style.js'
-import { csvHeader, csvMark, diagnosisCsv } from '../../result-code/result-csv.js'
+import { csvField, csvHeader, csvMark, diagnosisCsv } from '../../result-code/result-csv.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 import type { Given } from './input.js'
@@ -25,17 +26,31 @@ export interface Printer {
   readonly print: (found: FoundResult, given: Given) => string
 }
 
-/** Prints JSON lines; the words are in the given language. */
-export async function jsonPrinter(language: Language): Promise<Printer> {
+type ProductsFor = ReturnType<typeof shownProducts>
+
+const loadProducts = async (env: Streams['env'], language: Language): Promise<ProductsFor> =>
+  shownProducts((await loadStore(env)).products, language)
+
+/** Prints JSON lines; words and products are in the given language. */
+export async function jsonPrinter(language: Language, env: Streams['env']): Promise<Printer> {
+  const products = await loadProducts(env, language)
   return {
     header: '',
-    print: diagnosisJson(await loadContent(language)),
+    print: diagnosisJson(await loadContent(language), products),
   }
 }
 
-export const csvPrinter: Printer = {
-  header: csvMark + csvHeader,
-  print: diagnosisCsv,
+/** Prints a table. Its last column has the shelves of the products, which differ from store to store. */
+export async function csvPrinter(language: Language, env: Streams['env']): Promise<Printer> {
+  const products = await loadProducts(env, language)
+  const shelves = (diagnosis: Diagnosis) => [
+    ...new Set(products(diagnosis).flatMap(({ shelf }) => (shelf === null ? [] : [shelf]))),
+  ]
+  return {
+    header: `${csvMark}${csvHeader},shelves\n`,
+    print: (found, given) =>
+      `${diagnosisCsv(found, given)},${csvField(shelves(found.diagnosis).join(' | '))}\n`,
+  }
 }
 
 /** How the cards of results are printed. */
@@ -58,8 +73,7 @@ export async function cardPrinter(
   const print = card(content, await loadMessages(language), style, columns)
   const words = wordRows(content, columns)
   const colours = colourRows(content, texts, swatch, columns)
-  const { products: sold } = await loadStore(env)
-  const products = productRows(sold, texts, language, swatch, columns)
+  const products = productRows(await loadProducts(env, language), texts, swatch, columns)
   const heading = (code: string) => (headings ? `\n  ${style.bold(code)}\n` : '')
   return {
     header: '',
@@ -87,17 +101,20 @@ const wordRows =
       .join('')
   }
 
-/** Faces whose words are kept, about 2 kB each. */
+/** Faces with cached words and products, about 3 kB each. */
 const maxKept = 10_000
 
-/** What is the same for all results with a face, as JSON. */
+/** The fields that all results with a face share, as JSON. */
 interface FaceJson {
   readonly face: string
   readonly rows: string
 }
 
-/** Prints rows of JSON. What is said of a face takes most of the time, so it is kept for the next row with it. */
-export function diagnosisJson(content: Content): (found: FoundResult, given: Given) => string {
+/** Prints rows of JSON. The words about a face take most of the time, so they are cached for the next row with it. */
+export function diagnosisJson(
+  content: Content,
+  productsFor: ProductsFor,
+): (found: FoundResult, given: Given) => string {
   const wordsOf = faceWords(content)
   const kept = new Map<string, FaceJson>()
   const faceJson = (diagnosis: Diagnosis): FaceJson => {
@@ -114,6 +131,7 @@ export function diagnosisJson(content: Content): (found: FoundResult, given: Giv
       faceTypeAnalysis,
       levels,
       words: wordsOf(diagnosis),
+      products: productsFor(diagnosis),
     }
     const made = { face: jsonText(face), rows: jsonText(rowAlternatives(diagnosis)) }
     kept.set(key, made)

@@ -10,6 +10,7 @@ import { readCodes, loadReadReport } from '../../result-code/read-code.js'
 import type { Streams } from '../../system/streams.js'
 import type { Given } from './input.js'
 import { inputBatches, stdinArgument } from './input.js'
+import { mailLines } from './mail-lines.js'
 import type { Printer } from './printers.js'
 import { cardPrinter, csvPrinter, jsonPrinter } from './printers.js'
 
@@ -24,7 +25,7 @@ export interface DecodeOptions {
 
 /**
  * Prints results in order. Invalid texts are reported; the others are still processed. Lines of a mail without a code are
- * reported only if all lines lack one: then the first.
+ * reported only if all lines lack one: then the first. In a list, each word is meant as a code.
  */
 export async function decodeCommand(
   given: ReadonlyArray<string>,
@@ -38,18 +39,14 @@ export async function decodeCommand(
   const output = bufferedOutput(streams)
   const report = await loadReadReport(language, options.verbose)
   let code: ExitCode = exitCode.done
-  const seen = { code: false, skipped: '' }
-  const decode = (read: E.Either<UnreadText, FoundResult>, { input, line }: Given): void => {
-    const text = input.trim()
-    // In a list, each word is meant as a code; in a mail, which has sentences, only those that look like one.
-    if (line !== null && !isMeant(read, text) && (seen.skipped !== '' || !/^\w+$/.test(text))) {
-      if (seen.skipped === '' && text !== '') seen.skipped = report(read, line)
-      return
-    }
-    seen.code = true
-    if (E.isRight(read)) output.add(printer.print(read.right, { input, line }))
+  let hasCode = false
+  const mail = mailLines(report)
+  const decode = (read: E.Either<UnreadText, FoundResult>, given: Given): void => {
+    if (mail.isSkipped(read, given)) return
+    hasCode = true
+    if (E.isRight(read)) output.add(printer.print(read.right, given))
     else code = exitCode.failed
-    if (E.isLeft(read) || options.quiet !== true) output.report(report(read, line))
+    if (E.isLeft(read) || options.quiet !== true) output.report(report(read, given.line))
   }
   output.add(printer.header)
   for await (const { texts, firstLine } of inputBatches(given, streams)) {
@@ -61,24 +58,10 @@ export async function decodeCommand(
     if (!(await output.write())) return exitCode.done
   }
   if (streams.signal.aborted) return exitCode.interrupted
-  if (seen.code || seen.skipped === '') return code
-  streams.err(seen.skipped)
+  const unread = mail.unread(hasCode)
+  if (unread === '') return code
+  streams.err(unread)
   return exitCode.failed
-}
-
-/** A word as long as a code with a digit or an inner capital, which few words of a language have. */
-const isTyped = (word: string): boolean =>
-  /^(?=.*[A-Za-z])[^\s=]{5,10}$/.test(word) && /[\d%]|.[A-Z]/.test(word)
-
-/** Whether a line was meant as a code or address: not a greeting, a sentence or a number. */
-const isMeant = (read: E.Either<UnreadText, FoundResult>, line: string): boolean => {
-  if (/\/(?:result|compare)\//i.test(line)) return true
-  if (E.isRight(read)) return read.right.mistypedOf === null || isTyped(read.right.code)
-  const { text, error } = read.left
-  if (error._tag === 'TooManyCharacters') return true
-  // A single word is one that programs write for a missing code, such as null.
-  if (error._tag === 'NoCodeInAddress') return /^\w+$/.test(line)
-  return text.trim() !== line || isTyped(line)
 }
 
 const waitsForTyping = (given: ReadonlyArray<string>, streams: Streams): boolean =>
@@ -90,8 +73,8 @@ const printerFor = async (
   { json, csv }: DecodeOptions,
   { colour, env, outColumns }: Streams,
 ): Promise<Printer> => {
-  if (json === true) return jsonPrinter(language)
-  if (csv === true) return csvPrinter
+  if (json === true) return jsonPrinter(language, env)
+  if (csv === true) return csvPrinter(language, env)
   const headings = given.includes(stdinArgument) || given.flatMap(readCodes).length > 1
   const swatch = swatchFor(colour.out, env)
   const style = styleFor(colour.out)

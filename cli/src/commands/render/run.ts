@@ -80,7 +80,7 @@ const renderImage = async (
       facePattern: messages.facePattern,
       personalColour: messages.personalColour,
       colours: { kinds: picture.kinds, swatches: content.swatches, metals: content.metals },
-      sentence: faceWords(content)(diagnosis).decided,
+      sentence: content.impersonal(faceWords(content)(diagnosis).decided),
       address: address?.replace(/^https?:\/\//i, '') ?? code,
       qr: address === null ? [] : encodeQr(address, 'raw', { ecc: 'low', border: 1 }),
     },

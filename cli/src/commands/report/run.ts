@@ -7,6 +7,7 @@ import encodeQr from 'qr'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { exitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
+import { shownProducts } from '../../print/shown-products.js'
 import { loadReadReport, readCode, siteFromAddress } from '../../result-code/read-code.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
@@ -38,12 +39,17 @@ export async function reportCommand(
   const decoded = readCode(codeOrAddress)
   streams.err((await loadReadReport(language))(decoded))
   if (E.isLeft(decoded)) return exitCode.failed
-  const store = await loadStore(streams.env)
+  const { brand, products } = await loadStore(streams.env)
+  const productsFor = shownProducts(products, language)
   const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? usual ?? null
   if (shownAt === null) streams.err(`kaoiro: ${words.noSite}\n`)
   const [content, texts] = [await loadContent(language), await loadResultTexts(language)]
   const page = shownAt === null ? null : pageAt(resultAddress(shownAt, decoded.right.code))
-  const html = sheetHtml({ ...store, language, content, texts, words }, decoded.right, page)
+  const html = sheetHtml(
+    { brand, productsFor, language, content, texts, words },
+    decoded.right,
+    page,
+  )
   return finishWithFile(E.right(html), options.out, words.writeErrors, streams)
 }
 

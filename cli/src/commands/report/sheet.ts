@@ -2,8 +2,6 @@ import { visitorPosition } from '@kaoiro/core/chart'
 import type { Language } from '@kaoiro/core/language'
 import { alsoSuits, avoidedColours, metalsOf, wornColours } from '@kaoiro/core/palette'
 import type { Swatch } from '@kaoiro/core/palette'
-import type { Product, Translated } from '@kaoiro/core/products'
-import { inLanguage, recommend } from '@kaoiro/core/products'
 import { compositionChart, faceMapChart } from '@kaoiro/drawing/charts'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { escaped, familiesOf, inFontsOf, svgText, tones as pageTones } from '@kaoiro/drawing/pen'
@@ -12,6 +10,8 @@ import { chartRows, patternEntry, resultNames, styleAdvice } from '@kaoiro/texts
 import { faceWords, mainSentences } from '@kaoiro/texts/description'
 import type { ReportTexts, ResultTexts } from '@kaoiro/texts/types'
 import type { DecodedResult } from '../../result-code/read-code.js'
+import type { ShownProduct } from '../../print/shown-products.js'
+import { placeOf } from '../../print/shown-products.js'
 import { paperTones as tones, sheetStyle } from './sheet-style.js'
 
 /** Where the texts and the products of a sheet come from. Every text is in one language. */
@@ -21,7 +21,7 @@ interface SheetSources {
   readonly content: Content
   readonly texts: ResultTexts
   readonly words: ReportTexts
-  readonly products: ReadonlyArray<Product>
+  readonly productsFor: (diagnosis: DecodedResult['diagnosis']) => ReadonlyArray<ShownProduct>
 }
 
 /** Where the QR code of a sheet leads, and its SVG. */
@@ -130,15 +130,13 @@ const swatch = (name: string, colour: string): string =>
 
 /** Empty without a product for the result. */
 const productRows = (
-  { products, texts, language }: SheetSources,
+  { productsFor, texts }: SheetSources,
   diagnosis: DecodedResult['diagnosis'],
-): string => {
-  const text = (translated: Translated) => inLanguage(language)(translated).text
-  return recommend(products)(diagnosis)
-    .map(({ product: { category, name, floor, url }, shades }) => {
-      const items = shades.map((shade) => swatch(text(shade.name), shade.colour))
-      const title = texts.shop.products.categories[category]
-      return `<div><dt>${escaped(title)}</dt><dd>${escaped(text(name))}<small>${escaped(text(floor))}</small><ul>${items.join('')}</ul><small>${escaped(url)}</small></dd></div>`
+): string =>
+  productsFor(diagnosis)
+    .map((product) => {
+      const items = product.shades.map(({ name, colour }) => swatch(name, colour))
+      const title = texts.shop.products.categories[product.category]
+      return `<div><dt>${escaped(title)}</dt><dd>${escaped(product.name)}<small>${escaped(placeOf(product))}</small><ul>${items.join('')}</ul><small>${escaped(product.url)}</small></dd></div>`
     })
     .join('')
-}

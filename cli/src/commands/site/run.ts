@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -38,8 +39,8 @@ export async function siteCommand(
   }
   const store = await readStore(folder, lang)
   if (E.isLeft(store)) return fail(...store.left)
-  const files = await siteFiles(store.right)
-  if (files === null) return fail(words.notBuilt)
+  const files = store.right && (await siteFiles(store.right))
+  if (store.right === null || files === null) return fail(words.notBuilt)
   const name = printable(out)
   try {
     if (!(await isFree(out))) return fail(`${name}: ${words.notEmpty}`)
@@ -79,10 +80,11 @@ interface Program {
 }
 
 /** Null if the screens are not built. */
-const siteFiles = async (store: FurnishedStore | null): Promise<StoreSite['files'] | null> => {
-  if (store === null) return null
+const siteFiles = async (store: FurnishedStore): Promise<StoreSite['files'] | null> => {
   const server = path.join(builtUi.screens, '.server')
-  const program = pathToFileURL(path.join(server, 'store-site.mjs')).href
+  const file = path.join(server, 'store-site.mjs')
+  if (!existsSync(file)) return null
+  const program = pathToFileURL(file).href
   const { openStaticSite } = (await import(program)) as Program
   const build: unknown = JSON.parse(await readFile(path.join(server, 'build.json'), 'utf8'))
   const resvg = await import('@resvg/resvg-js').catch(() => null)

@@ -1,11 +1,12 @@
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoreSite } from '@kaoiro/core/pages'
+import { systemFault } from '../../system/system-error.js'
 
 /** Whether a site can be written into a folder: it is missing, empty, or contains an earlier site. */
 export async function isFree(folder: string): Promise<boolean> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
+  const names = await readdir(folder).catch((error: unknown): Array<string> => {
+    if (systemFault(error).code === 'ENOENT') return []
     throw error
   })
   const worker = await readFile(path.join(folder, 'sw.js'), 'utf8').catch(() => '')

@@ -9,6 +9,8 @@ import { averageDiagnosis } from '@kaoiro/fixtures/average-diagnosis'
 import { diagnosisArb, shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { diagnosisCsv } from '../../../src/result-code/result-csv.js'
 import { diagnosisJson } from '../../../src/commands/decode/printers.js'
+import { shownProducts } from '../../../src/print/shown-products.js'
+import { loadStore } from '../../../src/system/store.js'
 import { jsonLine } from '../../../src/print/printable.js'
 import { namedLevels } from '../../../src/print/report.js'
 import { inputOf, jsonLinesIn, kaoiro } from '../../in-process.js'
@@ -30,7 +32,8 @@ const givenArb = fc.record({ input: fc.string({ unit: 'grapheme' }), line: fc.op
 describe('kaoiro decode --json', () => {
   test('prints everything that is known of a result, for any diagnosis', async () => {
     const content = await loadContent('ja')
-    const json = diagnosisJson(content)
+    const productsFor = shownProducts((await loadStore({})).products, 'ja')
+    const json = diagnosisJson(content, productsFor)
     fc.assert(
       fc.property(foundArb, givenArb, ({ decoded, mistypedOf }, given) => {
         const { code, diagnosis } = decoded
@@ -39,7 +42,8 @@ describe('kaoiro decode --json', () => {
         const words = faceWords(content)(diagnosis)
         const { faceType, colorType, gender, faceTypeAnalysis, colorComposition } = diagnosis
         const levels = namedLevels(faceTypeAnalysis)
-        const face = { faceType, colorType, gender, faceTypeAnalysis, levels, words }
+        const products = productsFor(diagnosis)
+        const face = { faceType, colorType, gender, faceTypeAnalysis, levels, words, products }
         expect(json({ ...decoded, mistypedOf }, given)).toBe(
           jsonLine({ code, mistypedOf, ...given, colorComposition, alternatives, ...face }),
         )
@@ -66,9 +70,9 @@ describe('kaoiro decode --csv', () => {
     expect(stdout).toBe(
       '\ufeffcode,gender,face_type,season,face_line,eyebrow_angle,eye_vertical_length,mouth_width,' +
         'nose_ratio,spring,summer,autumn,winter,face_line_level,eyebrow_angle_level,' +
-        'eye_vertical_length_level,mouth_width_level,nose_ratio_level,line,input\n' +
-        '1F7womQ,WOMEN,pretty,spring,3,2,1,1,1,58,24,14,4,4,3,2,2,2,,1F7womQ\n' +
-        '3MMBBYc,WOMEN,sweet,summer,3,1,1,1,2,24,51,14,11,4,2,2,2,3,,3MMBBYc\n',
+        'eye_vertical_length_level,mouth_width_level,nose_ratio_level,line,input,shelves\n' +
+        '1F7womQ,WOMEN,pretty,spring,3,2,1,1,1,58,24,14,4,4,3,2,2,2,,1F7womQ,A-03 | A-07 | A-09 | B-12\n' +
+        '3MMBBYc,WOMEN,sweet,summer,3,1,1,1,2,24,51,14,11,4,2,2,2,3,,3MMBBYc,A-03 | A-07 | A-09 | B-12\n',
     )
   })
 
@@ -82,7 +86,7 @@ describe('kaoiro decode --csv', () => {
   ])('prints the input %j as a field that is safe to open', (input, field) => {
     const decoded = { code: '1F7womQ', diagnosis: averageDiagnosis }
     const fields = diagnosisCsv(decoded, { input, line: 2 }).split(',2,').at(-1)
-    expect(fields).toBe(`${field}\n`)
+    expect(fields).toBe(field)
   })
 })
 

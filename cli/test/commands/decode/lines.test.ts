@@ -74,6 +74,31 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
+  test('prints nothing about the greeting of a mail and the words of its head', async () => {
+    const head =
+      'DKIM-Signature: v=1; b=dGhpcyBp\r\n fG34hIj\r\nSubject: my result\r\n\r\nHello\r\n'
+    const body = 'Hello\n\nMy code is 1F7womQ.\nHanako\n'
+    for (const mail of [body, head + body]) {
+      const { code, stdout, stderr } = await decode(mail)
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+      expect(codesIn(stdout)).toEqual(['1F7womQ'])
+    }
+  })
+
+  test('reports a code that cannot be read within a mail', async () => {
+    const { code, stderr } = await decode('From: a@a.example\nhHH2b3x\n\nMy code is\n1F7wo-Q\n')
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^kaoiro: line 5: "1F7wo-Q": [^\n]*\n$/)
+  })
+
+  test('reports every word of a list, also of one with more words than a mail has', async () => {
+    const words = 2000
+    const { code, stdout, stderr } = await decode('1F7womQ\n' + 'wrong\n'.repeat(words))
+    expect(code).toBe(1)
+    expect(codesIn(stdout)).toEqual(['1F7womQ'])
+    expect(stderr.match(/: "wrong": /g)).toHaveLength(words)
+  })
+
   test('reads a list of links that end with "=" like broken lines of mails', async () => {
     const link = 'https://kaoiro.example/result/1F7womQ?utm_source=newsletter&utm_term='
     const { code, stdout } = await decode(`${link}\n3MMBBYc\n${link}`)

@@ -58,6 +58,7 @@ describe('kaoiro decode', () => {
             expect(stdout).toContain(`${colour} ${withoutBreaks(content.swatches[id])}`)
           for (const { product, shades } of recommend(products)(diagnosis)) {
             expect(stdout).toContain(product.url)
+            expect(stdout).toContain(` · ${String(product.shelf)})`)
             for (const { name, colour } of shades)
               expect(stdout).toContain(`${colour} ${inLanguage(lang)(name).text}`)
           }

@@ -37,6 +37,7 @@ describe('kaoiro report', () => {
             colour,
           ]),
           ...recommended.map(({ product }) => inLanguage(lang)(product.name).text),
+          ...recommended.map(({ product }) => ` · ${String(product.shelf)}`),
         ])
           expect(stdout).toContain(escaped(text))
       }),

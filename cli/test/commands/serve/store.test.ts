@@ -28,8 +28,6 @@ const changeIn = async (store: string, change: (text: string) => string): Promis
   await rename(`${store}.json`, file)
 }
 
-const withMore = (setting: string) => (text: string) => text.replace('{', `{ ${setting},`)
-
 const args = (data: string) => ['--data', data, '--port', '0', '--host', '127.0.0.1', '--quiet']
 
 describe('kaoiro serve --store', () => {

@@ -13,6 +13,7 @@ const idle = new Map<string, Array<Thread>>()
 export const acquireThread: typeof actual.acquireThread = (engine) => {
   const thread = idle.get(engine)?.pop() ?? actual.acquireThread(engine)
   let isFree = true
+  let isEnded = false
   return {
     ready: thread.ready,
     run: async (job) => {
@@ -23,6 +24,9 @@ export const acquireThread: typeof actual.acquireThread = (engine) => {
       return answer
     },
     end: async () => {
+      // A run may end a thread twice. Two later runs would then share it, and get each other's answers.
+      if (isEnded) return
+      isEnded = true
       const isLoaded = await thread.ready.then(
         () => true,
         () => false,

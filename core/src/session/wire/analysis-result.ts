@@ -5,6 +5,7 @@ import type { Answer } from '../../diagnosis/answer.js'
 import { Score } from '../../diagnosis/certainty.js'
 import { toComposition, chanceOfBoth, secondAnswer } from '../../diagnosis/distribution.js'
 import { FaceFeatures, FaceOutline } from '../../diagnosis/face-outline.js'
+import { SeasonProportion, SeasonWithout } from '../../diagnosis/season-without.js'
 import type { Trait } from '../../diagnosis/level.js'
 import { byTrait, levels, traits } from '../../diagnosis/level.js'
 
@@ -53,12 +54,13 @@ const FaceTypeAnswer = t.intersection([
 const PersonalColorAnswer = t.intersection([
   t.type({
     personal_color: t.string,
-    proportion: t.type({ spring: t.number, autumn: t.number, winter: t.number }),
+    proportion: SeasonProportion,
   }),
   t.partial({
     confidence: Confidence,
     second: lenient(t.type({ personal_color: t.string, confidence: Share })),
     norms: lenient(t.string),
+    without: lenient(SeasonWithout),
   }),
 ])
 
@@ -100,6 +102,7 @@ export function answerFromWire({
     outline: face_outline,
     features: face_features,
     norms: personal_color.norms,
+    seasonWithout: personal_color.without,
   }
 }
 
@@ -122,6 +125,7 @@ export function answerToWire({
   outline,
   features,
   norms,
+  seasonWithout,
 }: Answer): AnalysisResult {
   const composition = toComposition({ spring, autumn, winter })
   const ofType = faceTypes && confidenceAndSecond(faceType, faceTypes)
@@ -150,6 +154,7 @@ export function answerToWire({
       },
       proportion: { spring, autumn, winter },
       norms,
+      without: seasonWithout,
     },
     light_reference: lightReference,
     face_outline: outline,

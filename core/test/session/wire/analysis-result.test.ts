@@ -74,7 +74,11 @@ const additions = {
       nose_ratio: -0.04,
     },
   },
-  colour: { confidence: 0.4, second: { personal_color: 'summer', confidence: 0.3 } },
+  colour: {
+    confidence: 0.4,
+    second: { personal_color: 'summer', confidence: 0.3 },
+    without: { hair: { spring: 20, autumn: 30, winter: 25 } },
+  },
 }
 
 /** A result with the given optional fields. */
@@ -123,6 +127,7 @@ const unsoundAdditionsArb = fc.record({
   colour: fc.record({
     confidence: unsoundShareArb,
     second: fc.record({ personal_color: fc.constant('summer'), confidence: unsoundShareArb }),
+    without: fc.constantFrom(null, 7, ['hair'], { hair: 40 }, { hair: { spring: 20 } }),
   }),
 })
 
@@ -178,6 +183,7 @@ describe('answerFromWire and answerToWire', () => {
         ...{ mouthWidth: 0, noseRatio: 0.9 },
       },
       doubts: ['smile', 'future-doubt'],
+      seasonWithout: additions.colour.without,
       outline: additions.whole.face_outline,
       features,
     })
@@ -210,7 +216,8 @@ describe('answerFromWire and answerToWire', () => {
         '"level_confidence":{"face_line":1,"eyebrow_angle":0.8,"eye_vertical_length":0.6,"mouth_width":0,"nose_ratio":0.9}},' +
         '"personal_color":{"personal_color":"spring","confidence":0.4,' +
         '"second":{"personal_color":"summer","confidence":0.3},' +
-        '"proportion":{"spring":40,"autumn":20,"winter":10}},' +
+        '"proportion":{"spring":40,"autumn":20,"winter":10},' +
+        '"without":{"hair":{"spring":20,"autumn":30,"winter":25}}},' +
         '"face_outline":[[0.3,0.4],[0.5,0.8],[0.7,0.41]],' +
         `"face_features":${JSON.stringify(features)}}`,
     )

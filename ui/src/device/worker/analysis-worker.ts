@@ -16,11 +16,11 @@ const yieldToRequests = () => new Promise<void>((resolve) => setTimeout(resolve)
 const load = async () => {
   const files = await loadAnalysisFiles(tellPage)
   const detector = await loadFaceDetector({
-    readWasm: () => Promise.resolve(files['tensorflow.wasm']),
+    readWasm: () => Promise.resolve(new Uint8Array(files['tensorflow.wasm'])),
     readModel: (name) =>
       Promise.resolve({
         manifest: new TextDecoder().decode(files[`${name}.json`]),
-        weights: files[`${name}.bin`],
+        weights: new Uint8Array(files[`${name}.bin`]),
       }),
   })
   const decode = jpegDecoder(new Uint8Array(files['jpeg.wasm']))

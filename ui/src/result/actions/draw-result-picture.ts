@@ -43,7 +43,7 @@ export async function drawResultPicture(
         swatches: words.content.swatches,
         metals: words.content.metals,
       },
-      sentence: view.words.decided,
+      sentence: words.content.impersonal(view.words.decided),
       address: address.replace(/^https?:\/\//, ''),
       qr: encodeQr(address, 'raw', { ecc: 'low', border: 1 }),
       isDrawn: photo === null,

@@ -129,8 +129,8 @@ const hide = (dialog: HTMLDialogElement): void => {
 }
 
 /**
- * The dialog of an overlay, which is rendered before it is opened, in a task of its own. A tap that comes first opens it
- * as soon as it is there.
+ * The dialog of an overlay, which is rendered before it is opened, in a separate task. A tap that comes first opens it
+ * once it is rendered.
  */
 export function useEarlyDialog(name: string) {
   const { isOpen, open, close } = useOverlayEntry(name)

@@ -39,7 +39,7 @@ interface DrapeViewProps {
   /** The make-up or colours to open with. */
   readonly request: TryOnRequest | null
   readonly modes: ReadonlyArray<Mode>
-  /** What is compared from the start. */
+  /** The other side of the comparison at the start. */
   readonly against?: Drape['against']
   /** Saves what the draping shows; null on devices that customers share. */
   readonly onSave: ((drape: Drape) => void) | null

@@ -19,8 +19,6 @@ const Undraped = ({ drawing }: DrapedFaceProps) => drawing
 
 interface HeroProps {
   readonly view: ResultView
-  /** Whether the result was analysed in this tab; otherwise a sentence tells whom the texts address. */
-  readonly isOwn: boolean
   /** A question that comes before the explanation. */
   readonly children?: ReactNode
 }
@@ -29,7 +27,7 @@ interface HeroProps {
  * The result at a glance: the visitor's own face between two cloths, or a drawing, with the names on it, a
  * question, and a sentence about this face.
  */
-export function Hero({ view, isOwn, children }: HeroProps) {
+export function Hero({ view, children }: HeroProps) {
   const words = useTexts(resultTexts)
   const photo = useKeptPhoto(view.code)
   const { isOpen, close } = useOverlayEntry('drape')
@@ -70,7 +68,6 @@ export function Hero({ view, isOwn, children }: HeroProps) {
       <div className={styles['told']}>
         {children}
         <p className={styles['words']}>{view.words.lead}</p>
-        {!isOwn && <p className={styles['owner']}>{words.toOwner}</p>}
       </div>
     </div>
   )

@@ -22,7 +22,7 @@ interface KeepPageSheetProps {
   readonly onClose: () => void
 }
 
-/** The page to keep, as a picture that is saved, shared or printed; it needs no network afterwards. */
+/** The page to keep, as a picture that is saved, shared or printed; it works offline afterwards. */
 export function KeepPageSheet({ view, onClose }: KeepPageSheetProps) {
   const words = useTexts(resultTexts)
   const { page } = words.carry

@@ -25,7 +25,7 @@ interface PictureSheetProps {
   /** Null while it is being drawn, and `failed` if the browser cannot draw it. */
   readonly file: File | null | 'failed'
   readonly shown: ShownPicture
-  /** Code of the result, whose address can be copied. */
+  /** Code of the result. The result's address can be copied. */
   readonly code: string
   readonly onClose: () => void
   /** Choices about the picture. */

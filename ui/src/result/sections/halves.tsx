@@ -178,7 +178,7 @@ function ColoursSeen({ view }: { readonly view: ResultView }) {
   const photo = useKeptPhoto(view.code)
   return photo?.features === undefined ? null : (
     <Suspense>
-      <OwnColours photo={photo} />
+      <OwnColours {...{ view, photo }} />
     </Suspense>
   )
 }

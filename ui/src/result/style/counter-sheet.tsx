@@ -25,12 +25,15 @@ interface StaffSummaryProps {
 }
 
 /**
- * Gender and names, then colours and products to try with their places in the store, large enough for a consultant to read at
- * arm's length; in the store's language and beside it in the customer's. The result's QR code.
+ * Code, gender and names, then colours and products to try with their places in the store, large enough for a consultant to read at
+ * arm's length; in the store's language and next to it in the customer's. The result's QR code.
  */
 export function StaffSummary({ view }: StaffSummaryProps) {
   return (
     <>
+      <p className={styles['codeAlone']}>
+        <code>{view.code}</code>
+      </p>
       <div className={styles['languages']}>
         {staffLanguages(site.languages[0], useLanguage()).map((language) => (
           <LanguageContext key={language} value={language}>
@@ -42,7 +45,9 @@ export function StaffSummary({ view }: StaffSummaryProps) {
           </LanguageContext>
         ))}
       </div>
-      <ResultCode code={view.code} />
+      <div className={styles['code']}>
+        <ResultQr code={view.code} />
+      </div>
     </>
   )
 }
@@ -55,7 +60,7 @@ const Summary = ({ view: { code, certainty, gender } }: StaffSummaryProps) => {
   const { season, alsoSuits } = view.right
   return (
     <div className={styles['summary']}>
-      <p className={styles['lead']}>{genders[gender]}</p>
+      <p className={styles['gender']}>{genders[gender]}</p>
       <ResultNames view={view.right} />
       <div className={styles['colours']}>
         <Swatches
@@ -95,16 +100,26 @@ export function ResultNames({ view }: StaffSummaryProps) {
   )
 }
 
+interface ResultCodeProps {
+  readonly code: string
+}
+
 /** A result's code, and its address as a QR code. */
-export function ResultCode({ code }: { readonly code: string }) {
-  const { qr } = useTexts(resultTexts).shop.counter
+export function ResultCode({ code }: ResultCodeProps) {
   return (
     <div className={styles['code']}>
-      <QrCode address={resultAddress(siteAddress(), code)} title={qr} />
+      <ResultQr code={code} />
       <code>{code}</code>
     </div>
   )
 }
+
+const ResultQr = ({ code }: ResultCodeProps) => (
+  <QrCode
+    address={resultAddress(siteAddress(), code)}
+    title={useTexts(resultTexts).shop.counter.qr}
+  />
+)
 
 const FirstProducts = ({ view }: StaffSummaryProps) => (
   <ul className={lists['list']}>

@@ -14,14 +14,15 @@ import { requestTryOn } from '../drape/try-on-request.js'
 import { hexOf } from '@kaoiro/core/colour'
 import { colourName, contrastOf, seenParts } from '@kaoiro/drawing/own-colours'
 import { coloursOf } from './seen-colours.js'
+import { NotOwn } from './not-own.js'
 
-interface SeasonRowProps {
+interface OnPhotoProps {
   readonly view: ResultView
   readonly photo: KeptPhoto
 }
 
 /** The face above the best colour of each season, the likeliest first. A tap opens the draping, which shows it at full size. */
-export const SeasonRow = ({ view, photo }: SeasonRowProps) => {
+export const SeasonRow = ({ view, photo }: OnPhotoProps) => {
   const { drape: words } = useTexts(resultTexts)
   const kit = use(smallKit(photo))
   if (kit === null) return null
@@ -69,28 +70,31 @@ const WornSeason = ({ tint, kit }: WornSeasonProps) => {
 }
 
 /** Eyes, brows, lips, hair and skin as named colours of the photo, and what their contrast means for clothes. */
-export const OwnColours = ({ photo }: { readonly photo: KeptPhoto }) => {
+export const OwnColours = ({ view, photo }: OnPhotoProps) => {
   const { own: words } = useTexts(resultTexts).drape
   const colours = use(coloursOf(photo))
   if (colours?.skin === undefined) return null
   const contrast = contrastOf(colours)
   return (
-    <div className={styles['own']}>
-      <h3 className="section-heading">{words.heading}</h3>
-      <ul>
-        {seenParts.map((part) => {
-          const [colour, name] = [colours[part], colourName(part, colours)]
-          return colour === undefined || name === null ? null : (
-            <li key={part}>
-              <svg viewBox="0 0 2 2" aria-hidden="true">
-                <circle cx="1" cy="1" r="1" fill={hexOf(colour)} />
-              </svg>
-              {words.parts[part]} <b>{words.names[name]}</b>
-            </li>
-          )
-        })}
-      </ul>
-      {contrast !== null && <p>{words.contrast[contrast]}</p>}
-    </div>
+    <>
+      <div className={styles['own']}>
+        <h3 className="section-heading">{words.heading}</h3>
+        <ul>
+          {seenParts.map((part) => {
+            const [colour, name] = [colours[part], colourName(part, colours)]
+            return colour === undefined || name === null ? null : (
+              <li key={part}>
+                <svg viewBox="0 0 2 2" aria-hidden="true">
+                  <circle cx="1" cy="1" r="1" fill={hexOf(colour)} />
+                </svg>
+                {words.parts[part]} <b>{words.names[name]}</b>
+              </li>
+            )
+          })}
+        </ul>
+        {contrast !== null && <p>{words.contrast[contrast]}</p>}
+      </div>
+      <NotOwn view={view} />
+    </>
   )
 }

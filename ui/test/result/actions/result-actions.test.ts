@@ -9,7 +9,7 @@ import { visitorOf } from '../../visitor.js'
 
 const site = useSite()
 
-/** What the page's share sheet and clipboard have got. */
+/** The contents of the page's share sheet and clipboard. */
 const received = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'received') as ReadonlyArray<unknown>)
 
@@ -107,7 +107,7 @@ const barOf = (page: Page) =>
       ]),
     )
 
-it('a result opened by its address invites to an own analysis, whose result is compared with it, and stays an own one', async () => {
+it('a result opened by its address invites to an own analysis, compares it with that one, and keeps it as an own one', async () => {
   const page = await site.open(addressWith())
   const visitor = visitorOf(page)
   await visitor.heading('診断結果').waitFor()

@@ -28,7 +28,7 @@ export const picture = (page: Page, name: string) =>
 export const swatch = (page: Page, name: string | undefined) =>
   page.getByRole('radio', { name: name ?? '', exact: true })
 
-/** What a tab remembers of an analysis. */
+/** A tab's memory of an analysis. */
 interface Analysed {
   readonly code: string
   readonly stored: Readonly<Record<string, string>>

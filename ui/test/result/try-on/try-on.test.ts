@@ -78,7 +78,7 @@ describe.concurrent('make-up on the visitor’s own photo', () => {
     expect(await page.getByRole('button', { name: words.withBare }).count()).toBe(0)
   })
 
-  it('opens with a product’s shade on the lips, and with another season, which leads to its colours; names five colours of the photo', async ({
+  it('opens with a product’s shade on the lips, and with another season, which leads to its colours; names five colours of the photo, and leaves out the hair', async ({
     expect,
   }) => {
     const { page } = await analysed(site)
@@ -102,5 +102,12 @@ describe.concurrent('make-up on the visitor’s own photo', () => {
     await heading.waitFor()
     const list = heading.locator('xpath=following-sibling::ul').locator('li')
     expect(await list.count()).toBe(5)
+    const without = page.getByRole('heading', { name: words.notOwn.without })
+    const hair = page.getByRole('button', { name: words.notOwn.parts.hair })
+    await hair.click()
+    await without.waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await hair.click()
+    await without.waitFor({ state: 'detached' })
   })
 })

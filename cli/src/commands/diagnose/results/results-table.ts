@@ -1,10 +1,14 @@
 import { devNull } from 'node:os'
 import path from 'node:path'
-import type { DiagnosisRecord } from '@kaoiro/core/records'
+import { alsoPattern } from '@kaoiro/core/chart'
+import { assessmentsOf, bothConfidence } from '@kaoiro/core/diagnosis'
+import type { DiagnosisRecord, ResultRecord } from '@kaoiro/core/records'
 import { isError } from '@kaoiro/core/records'
+import { seasonAlternative } from '@kaoiro/core/results'
 import { csvLines } from '@kaoiro/store/csv-lines'
 import { textStream } from '@kaoiro/store/decode-text'
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import { csvField, csvHeader, csvMark, diagnosisCsv } from '../../../result-code/result-csv.js'
 import type { PhotoJob } from '../../../sources/photo-jobs.js'
 import { listedAt } from '../../../sources/photo-jobs.js'
@@ -14,7 +18,11 @@ import type { DiagnoseOptions } from '../settings/settings.js'
 import type { ResultsFault } from './results-file.js'
 import { bytesOf } from './results-file.js'
 
-const header = `error,${csvHeader.trimEnd()}`
+/** The columns of every version; a table is recognised by them. */
+const header = `error,${csvHeader}`
+
+/** The columns of what only an analysis knows. */
+const certaintyHeader = 'confidence,second,doubts'
 
 /** Whether a file is a table, also saved by a spreadsheet, or empty. Reads only the names of its columns: they are the same in most encodings. */
 export function isTable(bytes: Uint8Array): boolean {
@@ -43,15 +51,29 @@ export function resultsTable(
       : [[rowOf(job, record), ...own.map((name) => csvField(columns[name] ?? ''))]]
   })
   return (
-    csvMark + [[header, ...own.map(csvField)], ...rows].map((row) => `${row.join()}\n`).join('')
+    csvMark +
+    [[header, certaintyHeader, ...own.map(csvField)], ...rows]
+      .map((row) => `${row.join()}\n`)
+      .join('')
   )
 }
 
 const rowOf = (job: PhotoJob, record: DiagnosisRecord): string => {
   const { input, line } = listedAt(job)
   return isError(record)
-    ? `${csvField(record.error.kind)},,${job.gender}${','.repeat(17)}${line ?? ''},${csvField(input)}`
-    : `,${diagnosisCsv({ code: record.code, diagnosis: record }, { input, line }).trimEnd()}`
+    ? `${csvField(record.error.kind)},,${job.gender}${','.repeat(17)}${line ?? ''},${csvField(input)},,,`
+    : `,${diagnosisCsv({ code: record.code, diagnosis: record }, { input, line })},${certaintyCsv(record)}`
+}
+
+/** How sure pattern and season are together, the second names that the card would show, and the reasons for doubt. */
+const certaintyCsv = (record: ResultRecord): string => {
+  const diagnosed = { diagnosis: record, certainty: record }
+  const assessments = assessmentsOf(diagnosed)
+  const pattern = alsoPattern(diagnosed) ?? assessments.faceType.near?.name
+  const season = O.toUndefined(seasonAlternative(record))?.season
+  const second = [pattern, season].filter((name) => name !== undefined)
+  const words = [second, record.doubts ?? []].map((names) => names.join(' '))
+  return [bothConfidence(assessments) ?? '', ...words].join()
 }
 
 /** `results.jsonl` → `results.people.jsonl`, which each run replaces if photos have a person; null without such a file. */

@@ -1,3 +1,4 @@
+import type { Certainty } from '@kaoiro/core/diagnosis'
 import { describe, expect, test } from 'vitest'
 import { isTable, resultsTable } from '../../../../src/commands/diagnose/results/results-table.js'
 
@@ -8,6 +9,31 @@ const table = resultsTable(
 )
 const plain = table.slice(1)
 
+const result = {
+  ...{ ...job, path: '/顔.jpg', api: null, calls: [], code: '1F7womQ' },
+  ...{ faceType: 'pretty', colorType: 'spring', faceTypeAnalysis: [3, 2, 1, 1, 1] },
+  colorComposition: { spring: 58, summer: 24, autumn: 14, winter: 4 },
+} as const
+
+/** The fields after the input. */
+const certaintyIn = (record: typeof result & Certainty) =>
+  resultsTable([job], [record]).trimEnd().split(',顔.jpg,')[1]
+
+describe('resultsTable', () => {
+  test('tells how sure a result is, its second names and its doubts', () => {
+    const faceTypes = { pretty: 70, sweet: 30 }
+    expect(certaintyIn({ ...result, faceTypes, doubts: ['turned', 'glasses'] })).toBe(
+      '0.41,sweet summer,turned glasses',
+    )
+  })
+
+  test('leaves empty what an answer does not tell', () => {
+    const colorComposition = { spring: 90, summer: 10, autumn: 0, winter: 0 }
+    expect(certaintyIn({ ...result, faceTypes: { pretty: 100 }, colorComposition })).toBe('0.9,,')
+    expect(certaintyIn(result)).toBe(',sweet summer,')
+  })
+})
+
 describe('isTable', () => {
   test.each<[string, string | Uint8Array]>([
     ['as it was written', table],
@@ -17,6 +43,7 @@ describe('isTable', () => {
     ['with tabs, in UTF-16', Buffer.from(table.replaceAll(',', '\t'), 'utf16le')],
     ['in Shift_JIS', Buffer.from(plain.replace('顔', '\u008a\u00e7'), 'latin1')],
     ['with quotes', plain.replaceAll(/[^,\n]+/g, '"$&"')],
+    ['of version 0.1', plain.replace(',confidence,second,doubts', '')],
     ['with more columns', table.replace('\n', ',note\n')],
     ['without rows', plain.slice(0, plain.indexOf('\n'))],
     ['empty', ''],
