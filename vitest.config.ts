@@ -34,9 +34,10 @@ const withoutServer =
     ? ['test/service/nodes.test.ts', 'test/service/two-versions.nightly.test.ts']
     : []
 
-const withoutPromtool = isInstalled(programs.promtool)
-  ? []
-  : ['check/test/monitoring/alerts.test.ts']
+const withoutTools = [
+  ...(isInstalled(programs.promtool) ? [] : ['check/test/monitoring/alerts.test.ts']),
+  ...(isInstalled(programs.nginx) ? [] : ['check/test/nginx/**']),
+]
 
 const withoutJq = isInstalled(programs.jq) ? [] : ['test/service/api-page.test.ts']
 
@@ -71,7 +72,7 @@ export default defineConfig(({ mode }) => ({
         isolate: false,
         testTimeout: 120_000,
         include: ['*/test/**/*.test.ts'],
-        exclude: ['research/**', 'dist/**', ...withoutPromtool],
+        exclude: ['research/**', 'dist/**', ...withoutTools],
       }),
       // Not part of `npm test`: `npm run test:research` runs them.
       project('research', { isolate: false, testTimeout: 120_000, root: 'tools/research' }),

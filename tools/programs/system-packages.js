@@ -35,7 +35,7 @@ export const programs = {
   },
   // The server itself, which Debian keeps outside the PATH of users.
   nginx: {
-    packages: ['nginx-light'],
+    packages: ['nginx-light', 'openssl'],
     files: ['/usr/sbin/nginx'],
     others: ['/usr/bin/nginx'],
   },

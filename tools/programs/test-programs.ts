@@ -49,6 +49,12 @@ const testPrograms: ReadonlyArray<TestProgram> = [
     tested: 'tested with curl and jq',
   },
   {
+    files: ['tools/check/test/nginx/nginx-nodes.test.ts'],
+    program: programs.nginx,
+    subject: 'Two nodes',
+    tested: 'tested behind nginx with HTTP/2',
+  },
+  {
     files: ['tools/check/test/monitoring/alerts.test.ts'],
     program: programs.promtool,
     subject: 'The alerts of deploy/monitoring',
