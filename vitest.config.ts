@@ -49,8 +49,9 @@ const withoutBrowsers = [
 ]
 
 const nightly = '*/**/*.nightly.test.ts'
+const slow = '*/**/*.slow.test.ts'
 
-/** `npm run test:nightly` runs vitest with `--mode nightly`, and gets the nightly tests only. */
+/** `npm run test:nightly` runs vitest with `--mode nightly`, and gets the nightly tests only; `test:fast` leaves out slow ones. */
 const inMode =
   (mode: string) =>
   ({ test, ...rest }: ReturnType<typeof project>) => ({
@@ -58,7 +59,10 @@ const inMode =
     test:
       mode === 'nightly'
         ? { ...test, include: [nightly] }
-        : { ...test, exclude: [...(test.exclude ?? []), nightly] },
+        : {
+            ...test,
+            exclude: [...(test.exclude ?? []), nightly, ...(mode === 'fast' ? [slow] : [])],
+          },
   })
 
 export default defineConfig(({ mode }) => ({

@@ -1,19 +1,17 @@
 import type { HexColour } from '../colour/hex-colour.js'
+import { everydayColours } from './everyday.js'
 
-/** Everyday colours, which people type by name. The values are those of CSS Color 4; the names are in the texts. */
+const { denim: _, ...clothes } = everydayColours
+
+/** Colours that people type by name, as clothes have them: dyed cotton and wool are duller than the colours of screens. */
 export const commonColours = {
-  red: '#ff0000',
-  orange: '#ffa500',
-  yellow: '#ffff00',
-  green: '#008000',
-  blue: '#0000ff',
-  navy: '#000080',
-  purple: '#800080',
-  pink: '#ffc0cb',
-  brown: '#a52a2a',
-  beige: '#f5f5dc',
-  grey: '#808080',
-  white: '#ffffff',
-  black: '#000000',
-  turquoise: '#40e0d0',
+  red: '#b1282f',
+  orange: '#d0703a',
+  yellow: '#e2b944',
+  green: '#3d6b4f',
+  turquoise: '#3c9ca3',
+  blue: '#2f589b',
+  purple: '#694c86',
+  pink: '#e2a6b3',
+  ...clothes,
 } as const satisfies Readonly<Record<string, HexColour>>

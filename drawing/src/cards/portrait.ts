@@ -2,14 +2,13 @@ import type { Season } from '@kaoiro/core/diagnosis'
 import type { Box } from '@kaoiro/core/light-card'
 import type { SvgNode } from '../pen/svg.js'
 import { node, placed } from '../pen/svg.js'
-import { seasonTones } from '../pen/tones.js'
 
-/** Opacity of the season's colour behind the face; lower for dark colours, which would look grey. */
-const wash: Readonly<Record<Season, number>> = {
-  spring: 0.3,
-  summer: 0.36,
-  autumn: 0.22,
-  winter: 0.18,
+/** A light tint of the season's colour behind the face. Winter's is icy: its navy would be grey. */
+const wash: Readonly<Record<Season, string>> = {
+  spring: '#f4e3d6',
+  summer: '#e3e6f2',
+  autumn: '#e4d5c9',
+  winter: '#d3deeb',
 }
 
 interface Portrait {
@@ -39,7 +38,7 @@ export function portraitPanel(
   const size = sized(faceHeight)
   const x = (width - size.width) / 2
   return node('svg', { ...box, viewBox: `0 0 ${width} ${height}` }, [
-    node('rect', { width, height, fill: seasonTones[season].tone, 'fill-opacity': wash[season] }),
+    node('rect', { width, height, fill: wash[season] }),
     placed(plant, { x: x + plantAt * size.width, y: -0.06 * height, ...sized(0.63 * faceHeight) }),
     placed(face, { x, y: height - 0.96 * size.height, ...size }),
   ])

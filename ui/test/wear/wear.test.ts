@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
+import { commonColours } from '@kaoiro/core/palette'
 import { colourPath } from '@kaoiro/core/result-code'
 import { wear as texts } from '@kaoiro/texts/ja'
 import { withoutBreaks } from '../../src/components/break-place.js'
@@ -11,7 +12,7 @@ import { visitorOf } from '../visitor.js'
 
 const site = useSite()
 const { screen: words, doubts } = texts
-const red = texts.common.find(({ colour }) => colour === '#ff0000')?.name ?? ''
+const red = texts.common.find(({ colour }) => colour === commonColours.red)?.name ?? ''
 
 /** Runs in the page: records what is shared. */
 const recordShares = () => {
@@ -37,7 +38,7 @@ it('a colour is picked in the result, shows its way, is seen on the face, and is
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('button', { name: words.send }).click()
   const [address = ''] = await sharedOn(page)
-  expect(new URL(address).pathname).toBe(colourPath(codeWith(), '#ff0000'))
+  expect(new URL(address).pathname).toBe(colourPath(codeWith(), commonColours.red))
 
   await page.goto(new URL(address).pathname)
   await visitorOf(page).heading(withoutBreaks(words.page)).waitFor()

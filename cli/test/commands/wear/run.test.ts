@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import { languages } from '@kaoiro/core/language'
-import { wayToWear, wearerOf } from '@kaoiro/core/palette'
+import { commonColours, wayToWear, wearerOf } from '@kaoiro/core/palette'
 import { resultCode } from '@kaoiro/core/result-code'
 import { loadWear } from '@kaoiro/texts/load'
 import { fixturePath } from '@kaoiro/fixtures/files'
@@ -51,7 +51,7 @@ describe('kaoiro wear', () => {
       const { code: ended, stdout } = await kaoiro(args, { outColumns })
       expect(ended).toBe(0)
       expect(stdout.split('\n').filter((line) => displayWidth(line) > outColumns)).toEqual([])
-      expect(stdout).toContain('#000080 navy')
+      expect(stdout).toContain(`${commonColours.navy} navy`)
     }
   })
 
@@ -81,13 +81,13 @@ describe('kaoiro wear', () => {
     const two = resultCode.decode('1F7womQ')
     const { stdout } = await kaoiro(['wear', 'https://a.example/result/1F7womQ', 'navy', '--json'])
     if (E.isRight(two))
-      expect(JSON.parse(stdout)).toMatchObject(wayToWear(wearerOf(two.right))('#000080'))
+      expect(JSON.parse(stdout)).toMatchObject(wayToWear(wearerOf(two.right))(commonColours.navy))
   })
 
   test('reports texts that do not mean a colour and says what to do, and prints the others', async () => {
     const { code: ended, stdout, stderr } = await kaoiro(['wear', code, '#e6003', 'navy'])
     expect(ended).toBe(1)
-    expect(stdout).toContain('#000080 navy')
+    expect(stdout).toContain(`${commonColours.navy} navy`)
     expect(stderr).toBe(
       'kaoiro: "#e6003": not a colour; write it as #e60033, or by a name such as "coral pink". ' +
         'A table of products must end in .csv\n',
