@@ -233,7 +233,7 @@ const api = [
     'Logs and metrics import the event types of sessions, not the code that emits them.',
     '^api/src/telemetry/',
     '^api/src/',
-    '^api/src/(telemetry|sessions/model)/',
+    '^api/src/(telemetry|sessions/model|concurrency)/',
   ),
   allowOnly(
     'concurrency-independent',
