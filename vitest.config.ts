@@ -12,8 +12,6 @@ const project = (name: string, limits: NonNullable<UserWorkspaceConfig['test']> 
   ssr: { resolve: { conditions: ['source'] } },
   define: {
     KAOIRO_VERSION: '"test"',
-    KAOIRO_ANALYSIS: '"service"',
-    KAOIRO_LOOK: 'false',
     KAOIRO_PHOTO_THREAD: '"../../../dist/photo-thread.cjs"',
   },
   test: {
@@ -49,8 +47,9 @@ const withoutBrowsers = [
 ]
 
 const nightly = '*/**/*.nightly.test.ts'
+const slow = '*/**/*.slow.test.ts'
 
-/** `npm run test:nightly` runs vitest with `--mode nightly`, and gets the nightly tests only. */
+/** `npm run test:nightly` runs vitest with `--mode nightly`, and gets the nightly tests only; `test:fast` leaves out slow ones. */
 const inMode =
   (mode: string) =>
   ({ test, ...rest }: ReturnType<typeof project>) => ({
@@ -58,7 +57,10 @@ const inMode =
     test:
       mode === 'nightly'
         ? { ...test, include: [nightly] }
-        : { ...test, exclude: [...(test.exclude ?? []), nightly] },
+        : {
+            ...test,
+            exclude: [...(test.exclude ?? []), nightly, ...(mode === 'fast' ? [slow] : [])],
+          },
   })
 
 export default defineConfig(({ mode }) => ({

@@ -14,7 +14,7 @@ import { noStore } from './ports/site.js'
 import { errorProblem } from './problems/error-problem.js'
 import { sendProblem, problems } from './problems/problem.js'
 import { refuseWrongHosts, siteAddressOf, sitePathOf } from './requests/client-address.js'
-import { reportPages, logRequests, requestIdOf } from './requests/request-log.js'
+import { reportPages, logRequests, requestIdOf, traceRequests } from './requests/request-log.js'
 import { drawingTurns } from './site/drawing-turns.js'
 import { drawnPages } from './site/drawn-pages.js'
 import { serveUi } from './site/serve-ui.js'
@@ -41,6 +41,7 @@ export async function httpService(
   const service = createFastify(telemetry, options)
   addMethods(service)
   ignoreLongHeaders(service)
+  traceRequests(service)
   const log = logRequests(service, telemetry)
   reportPages(service, telemetry.emit)
   await addSecurityHeaders(service, {

@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import type { Logger } from 'pino'
 import { pino } from 'pino'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { traceFields } from '../concurrency/trace.js'
 import type { Emit } from '../sessions/model/service-event.js'
 import { eventMetrics } from './event-metrics.js'
 import { logEvent, redactError } from './log-event.js'
@@ -64,6 +65,7 @@ const jsonLogger = ({ logLevel, log }: LogSink): Logger =>
       // No process id or host name: log collectors add them.
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: traceFields,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: redactError, req: () => undefined, res: () => undefined },
     },

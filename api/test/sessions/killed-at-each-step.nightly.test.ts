@@ -63,7 +63,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     const ports = { persistence: records(), bucket: await bucketOver(), analyser, count: ignore }
     const { sessions } = node()
     await eventually(async () => {
-      for (const job of await records().queue.take(1))
+      for (const job of await records().takeIds(1))
         await analyseSession({ ...ports, emit: ignore })(job)
       expect(await sessions.state(id)).toMatchObject(E.right({ status: 'failed' }))
     })
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('a process over $name that is killed', ({ make }) =
     expect(await uploadWith(persistence, bucket)(id, {}, portrait)).toEqual(E.right(undefined))
     expect(await sessions.analyse(id, request, 'a client')).toEqual(E.right(undefined))
     const analyse = analyseSession({ persistence, bucket, analyser, count: ignore, emit: ignore })
-    for (const job of await persistence.queue.take(1)) await analyse(job)
+    for (const job of await persistence.queue.take(1)) await analyse(job.id)
     return 'done'
   }
 

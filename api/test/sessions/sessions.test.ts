@@ -17,7 +17,7 @@ describe('sessions', () => {
     const ask = () => web.sessions.analyse(id, request, id)
     const answers = [...(await Promise.all([ask(), ask()])), await ask()]
     expect(answers.filter(E.isRight)).toHaveLength(3)
-    expect(await records().queue.take(5)).toEqual([id])
+    expect(await records().takeIds(5)).toEqual([id])
   })
 
   test('accept a photo that a node of an earlier version decoded', async () => {
@@ -143,7 +143,7 @@ describe('sessions', () => {
       expect(await web.sessions.remove(waiting)).toEqual(E.right({ photo: true, result: false }))
       expect(await web.sessions.remove(done)).toEqual(E.right({ photo: false, result: true }))
       expect(photos.size).toBe(0)
-      expect(await records().queue.take(5)).toEqual([])
+      expect(await records().takeIds(5)).toEqual([])
       for (const id of [waiting, done]) {
         expect(E.isLeft(await web.sessions.state(id))).toBe(true)
         expect(await web.sessions.remove(id)).toMatchObject(E.left({ _tag: 'UnknownSession' }))

@@ -74,7 +74,7 @@ function usePhoto(gender: Gender, onAsk: PhotoPointProps['onAsk']) {
     setHasFailed(read === null)
     setPhoto(read?.pixels ?? null)
     seen.current = { light: null, point: null }
-    if (KAOIRO_ANALYSIS === 'service' || read === null || !findsLight) return
+    if (read === null || !findsLight) return
     const jpeg = new Uint8Array(await (await read.jpeg).arrayBuffer())
     // The guide for the hairline does not change what the paper is measured from.
     const light = await lightOnDevice(jpeg, { gender, hairline: 0 })

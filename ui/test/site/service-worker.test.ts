@@ -75,6 +75,7 @@ describe('a navigation', () => {
       ['/healthz', 502, 502],
       ['/nowhere/else', 500, 500],
       [result, 410, 410],
+      [result, 404, 200],
       [result, 503, 200],
     ] as const) {
       await page.context().route(`**${path}`, (route) => route.fulfill({ status, body: 'no' }))

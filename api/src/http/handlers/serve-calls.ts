@@ -70,7 +70,7 @@ const allowOrigins = async (
   await api.register(fastifyCors, {
     origin: [...allowedOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['content-type', 'x-request-id'],
+    allowedHeaders: ['content-type', 'x-request-id', 'traceparent'],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: preflightLife,
     strictPreflight: false,

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Span } from '@opentelemetry/api'
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code'
+import { traced } from '../../concurrency/trace.js'
 import { isColour, isComparison, isHome, isResult } from './addresses.js'
 import type { Emit, Page } from '../../sessions/model/service-event.js'
 import { hasSessionId } from '../../telemetry/log-event.js'
@@ -47,6 +50,31 @@ export function logRequests(service: FastifyInstance, telemetry: Telemetry): Req
     done()
   })
   return { attachError: (request, error) => void errors.set(request, error) }
+}
+
+/** Runs each request as part of the trace of its header `traceparent`. */
+export function traceRequests(service: FastifyInstance): void {
+  const spans = new WeakMap<FastifyRequest, Span>()
+  service.addHook('onRequest', (request, _, done) =>
+    traced('request', SpanKind.SERVER, request.headers['traceparent'], (span) => {
+      spans.set(request, span)
+      done()
+    }),
+  )
+  service.addHook('onResponse', (request, reply, done) => {
+    const { method, route = 'unknown', status } = lineOf(request, reply)
+    const span = spans.get(request)
+    // Never the URL, as in the log.
+    span?.updateName(`${method} ${route}`)
+    span?.setAttributes({
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
+    })
+    if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+    span?.end()
+    done()
+  })
 }
 
 const lineOf = ({ method, routeOptions }: FastifyRequest, reply: FastifyReply) => ({

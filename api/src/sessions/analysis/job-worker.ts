@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { SpanKind } from '@opentelemetry/api'
+import { traced } from '../../concurrency/trace.js'
 import { repeat } from '../../concurrency/timers.js'
 import type { Emit } from '../model/service-event.js'
-import type { AnalysisQueue, Records } from '../ports/persistence.js'
+import type { AnalysisQueue, Job, Records } from '../ports/persistence.js'
 
 /** Milliseconds between two polls of the queue, for jobs that other nodes have added. */
 const pollInterval = 500
@@ -51,8 +53,10 @@ export function startJobWorker({ queue, work, concurrency, emit }: JobWorkerPort
     }
   }
 
-  const begin = (id: string): void => {
-    const job = workOn(id).finally(() => {
+  const begin = ({ id, trace }: Job): void => {
+    const job = traced('analysis', SpanKind.CONSUMER, trace, (span) =>
+      workOn(id).finally(() => span.end()),
+    ).finally(() => {
       underWay.delete(job)
       wake()
     })
@@ -61,7 +65,7 @@ export function startJobWorker({ queue, work, concurrency, emit }: JobWorkerPort
 
   const takeJobs = async (): Promise<void> => {
     const free = concurrency - underWay.size
-    if (free >= minBatch) for (const id of await queue.take(free)) begin(id)
+    if (free >= minBatch) for (const job of await queue.take(free)) begin(job)
   }
 
   const run = async (): Promise<void> => {

@@ -100,6 +100,13 @@ export interface QueuePosition {
   readonly priority: number
 }
 
+export interface Job {
+  /** The id of the session. */
+  readonly id: string
+  /** The trace of the request for the analysis, as a `traceparent`. */
+  readonly trace?: string
+}
+
 /** Sessions waiting for their analysis. All nodes share the queue. */
 export interface AnalysisQueue {
   /** @param client kept only while the session is in the queue */
@@ -110,7 +117,7 @@ export interface AnalysisQueue {
   readonly unknown: () => Promise<number>
   readonly stateFor: (client: string) => Promise<QueueState>
   /** Takes up to `max` jobs. A job that is neither ended nor renewed within 20 s can be taken again. */
-  readonly take: (max: number) => Promise<ReadonlyArray<string>>
+  readonly take: (max: number) => Promise<ReadonlyArray<Job>>
   /** Gives jobs that were taken 20 s more. */
   readonly renew: (ids: ReadonlyArray<string>) => Promise<void>
   /** Requeues a job for another try. After its last try, moves it to the exhausted jobs. */

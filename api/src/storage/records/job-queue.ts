@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss'
+import { traceparent } from '../../concurrency/trace.js'
 import { repeat } from '../../concurrency/timers.js'
-import type { AnalysisQueue } from '../../sessions/ports/persistence.js'
+import type { AnalysisQueue, Job } from '../../sessions/ports/persistence.js'
 import type { Database, Sql } from '../database/sql.js'
 
 /**
@@ -117,6 +118,8 @@ interface JobData {
   readonly session: string
   readonly client: string
   readonly arrival: number
+  /** Undefined for requests without a trace, and for jobs of earlier versions. */
+  readonly trace?: string | undefined
 }
 
 /** Counts unfinished jobs. States in pg-boss are ordered: those of waiting jobs come before `active`. */
@@ -140,7 +143,7 @@ const queueOver = (
   return {
     add: async (id, client, { arrival, priority }) => {
       // The id of the job is the session's, so that a session cannot be queued twice.
-      const data: JobData = { session: id, client, arrival }
+      const data: JobData = { session: id, client, arrival, trace: traceparent() }
       await boss.send(written, data, { id, db, priority })
     },
     length: async () => {
@@ -160,11 +163,16 @@ const queueOver = (
       }
     },
     take: async (max) => {
-      const taken: Array<string> = []
+      const taken: Array<Job> = []
       for (const name of names)
         if (taken.length < max) {
           const jobs = await boss.fetch<JobData>(name, { batchSize: max - taken.length, db })
-          taken.push(...jobs.map(({ data }) => data.session))
+          taken.push(
+            ...jobs.map(({ data: { session, trace } }) => ({
+              id: session,
+              ...(trace === undefined ? {} : { trace }),
+            })),
+          )
         }
       return taken
     },

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
+import { traceparent } from '../../../src/concurrency/trace.js'
 import { exchange, listen, parsed } from '../raw.js'
 import { stubSessions, testService } from '../test-service.js'
 import type { TestServiceParts } from '../test-service.js'
@@ -96,6 +97,52 @@ describe('the request id', () => {
       expect(found).not.toBe(given)
     },
   )
+})
+
+describe('the trace of a request', () => {
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const parent = `00-${traceId}-00f067aa0ba902b7-01`
+  const linesWith = async (traceparent?: string) => {
+    const { linesAs } = await start({ sessions: failing(new Error('broken')) })
+    const headers = traceparent === undefined ? {} : { traceparent }
+    await service.inject({ url: `/v1/sessions/${id}`, headers })
+    return linesAs()
+  }
+
+  test('is logged and passed on to the sessions', async () => {
+    let passedOn: string | undefined
+    const { linesAs, telemetry } = await start({
+      sessions: stubSessions({
+        state: async () => {
+          await Promise.resolve()
+          passedOn = traceparent()
+          telemetry.emit({ _tag: 'SessionCreated' })
+          return E.left({ _tag: 'UnknownSession' })
+        },
+      }),
+    })
+    await service.inject({ url: `/v1/sessions/${id}`, headers: { traceparent: parent } })
+    expect(passedOn).toBe(parent)
+    expect(linesAs()).toMatchObject([
+      { msg: 'session created', traceId },
+      { msg: 'request', traceId },
+    ])
+  })
+
+  test.each([
+    undefined,
+    '',
+    traceId,
+    parent.toUpperCase(),
+    parent.replace('00-', 'ff-'),
+    `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+    `00-${traceId}-${'0'.repeat(16)}-01`,
+    `${parent}-more`,
+  ])('is not logged for the header %j', async (header) => {
+    const [line] = await linesWith(header)
+    expect(line).toMatchObject({ msg: 'request failed' })
+    expect(line).not.toHaveProperty('traceId')
+  })
 })
 
 describe('the log does not identify a person', () => {

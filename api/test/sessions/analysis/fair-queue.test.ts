@@ -31,7 +31,7 @@ describe('the queue shared by clients', () => {
     const owners = await allRequestedBy(coming, web)
     const order = []
     for (let i = 0; i < coming.length; i++)
-      for (const id of await records().queue.take(1)) {
+      for (const id of await records().takeIds(1)) {
         order.push(id)
         // Otherwise the queue would hand it out again after a second.
         await records().queue.remove(id)
@@ -45,7 +45,7 @@ describe('the queue shared by clients', () => {
     const owners = await allRequestedBy('aaa', web)
     for (let newcomer = 0; owners.size > 0 && newcomer < 20; newcomer++) {
       await requestedBy(`newcomer ${newcomer}`, web)
-      for (const id of await records().queue.take(1)) {
+      for (const id of await records().takeIds(1)) {
         owners.delete(id)
         // Otherwise the queue would hand it out again after a second.
         await records().queue.remove(id)
@@ -124,7 +124,7 @@ describe('the queue shared by clients', () => {
       const web = node()
       const id = await requestedBy(client, web)
       for (let tries = 0; tries < 3; tries++) {
-        await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
+        await eventually(async () => expect(await records().takeIds(1)).toEqual([id]))
         await records().queue.requeue(id)
       }
       expect(await isKept(client)).toBe(true)

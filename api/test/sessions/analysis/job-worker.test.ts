@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { traceFields } from '../../../src/concurrency/trace.js'
 import { renewalInterval, startJobWorker } from '../../../src/sessions/analysis/job-worker.js'
-import type { AnalysisQueue } from '../../../src/sessions/ports/persistence.js'
+import type { AnalysisQueue, Job } from '../../../src/sessions/ports/persistence.js'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,9 +11,9 @@ afterEach(() => {
 })
 
 /** A queue with these jobs, and the calls to renew them. */
-const queueOf = (...ids: ReadonlyArray<string>) => {
+const queueOf = (...jobs: ReadonlyArray<Job>) => {
   const renewed: Array<ReadonlyArray<string>> = []
-  const waiting = [...ids]
+  const waiting = [...jobs]
   const queue: AnalysisQueue = {
     add: () => Promise.resolve(),
     length: () => Promise.resolve(waiting.length),
@@ -28,7 +29,7 @@ const queueOf = (...ids: ReadonlyArray<string>) => {
 }
 
 test('startJobWorker renews jobs until they end', async () => {
-  const { queue, renewed } = queueOf('slow', 'quick')
+  const { queue, renewed } = queueOf({ id: 'slow' }, { id: 'quick' })
   const ends = new Map<string, () => void>()
   const worker = startJobWorker({
     queue,
@@ -46,4 +47,26 @@ test('startJobWorker renews jobs until they end', async () => {
   await vi.runAllTimersAsync()
   await stopped
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('startJobWorker works on each job in the trace of its request', async () => {
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const { queue } = queueOf(
+    { id: 'traced', trace: `00-${traceId}-00f067aa0ba902b7-01` },
+    { id: 'other' },
+  )
+  const seen: Record<string, object> = {}
+  const worker = startJobWorker({
+    queue,
+    work: async (id) => {
+      await Promise.resolve()
+      seen[id] = traceFields()
+    },
+    concurrency: 2,
+    emit: () => undefined,
+  })
+  const stopped = worker.stop(1_000)
+  await vi.runAllTimersAsync()
+  await stopped
+  expect(seen).toEqual({ traced: { traceId }, other: {} })
 })

@@ -21,9 +21,9 @@ describe('queued sessions', () => {
   test('are requeued when the only node starts again', async () => {
     const web = node()
     const [underWay, waiting] = [await requested(web), await requested(web)]
-    await records().queue.take(1)
+    await records().takeIds(1)
     await requeueActive(records())
-    expect([...(await records().queue.take(5))].sort()).toEqual([underWay, waiting].sort())
+    expect([...(await records().takeIds(5))].sort()).toEqual([underWay, waiting].sort())
   })
 
   test.each([
@@ -32,7 +32,7 @@ describe('queued sessions', () => {
   ])('of a worker that died %s end without a second analysis', async (_, hasPhoto) => {
     const web = node()
     const id = await requested(web)
-    await records().queue.take(1)
+    await records().takeIds(1)
     await records().store.recordOutcome(id, { _tag: 'Failed', reason: 'no-face' })
     if (!hasPhoto) photos.clear()
     working()
@@ -80,14 +80,14 @@ describe('queued sessions', () => {
     await records().store.remove(id)
     working()
     await eventually(() => expect(photos.size).toBe(0))
-    await eventually(async () => expect(await records().queue.take(5)).toEqual([]))
+    await eventually(async () => expect(await records().takeIds(5)).toEqual([]))
   })
 
   test('fail after the last attempt even if the photo cannot be removed', async () => {
     const web = node()
     const ids = [await requested(web), await requested(web)]
     for (let tries = 0; tries < 3; tries++) {
-      await eventually(async () => expect(await records().queue.take(5)).toHaveLength(2))
+      await eventually(async () => expect(await records().takeIds(5)).toHaveLength(2))
       for (const id of ids) await records().queue.requeue(id)
     }
     const bucket = { ...memoryBucket(photos), remove: () => Promise.reject(new Error('away')) }
@@ -129,6 +129,6 @@ describe('queued sessions', () => {
     other.wake()
     await eventually(async () => expect(await records().queue.length()).toBe(0))
     await other.stop(0)
-    expect(await records().queue.take(5)).toEqual([stuck])
+    expect(await records().takeIds(5)).toEqual([stuck])
   })
 })

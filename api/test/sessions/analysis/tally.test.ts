@@ -9,7 +9,7 @@ test('the tally adds once what was counted since the last time, and keeps it if 
     added.push(sum)
     return Promise.resolve()
   }
-  const { count, flush } = tally('', (one, other) => one + other, add)
+  const { count, flush } = tally<string>('', (one, other) => one + other, add)
   await flush()
   count('a')
   await expect(flush()).rejects.toThrow('no database')
@@ -23,7 +23,7 @@ test('the tally adds once what was counted since the last time, and keeps it if 
 
 test('the tally keeps what is counted while it adds', async () => {
   const added: Array<string> = []
-  const { count, flush } = tally(
+  const { count, flush } = tally<string>(
     '',
     (one, other) => one + other,
     (sum) => {

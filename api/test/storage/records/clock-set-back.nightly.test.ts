@@ -22,22 +22,22 @@ describe.each(databaseKinds)('with the clock of $name set back', ({ make }) => {
   test('the queue hands out waiting jobs', async () => {
     const id = await queued()
     await back()
-    await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
+    await eventually(async () => expect(await records().takeIds(1)).toEqual([id]))
   })
 
   test('the queue hands out requeued jobs', async () => {
     const id = await queued()
-    await records().queue.take(1)
+    await records().takeIds(1)
     await records().queue.requeue(id)
     await back()
-    await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
+    await eventually(async () => expect(await records().takeIds(1)).toEqual([id]))
   })
 
   test('the queue hands out the jobs of a dead node', async () => {
     const id = await queued()
-    await records().queue.take(1)
+    await records().takeIds(1)
     await back()
-    await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
+    await eventually(async () => expect(await records().takeIds(1)).toEqual([id]))
   })
 
   test('a retry waits no longer than usual', async () => {
@@ -71,7 +71,7 @@ describe.each(serverKind === undefined ? [] : [serverKind])('over $name', ({ mak
     await records().database.transaction(async (clamping) => {
       await records().queue.add(id, 'a client', { arrival: 1, priority: 0 })
       await clampToNow(clamping, 20)
-      expect(await records().queue.take(1)).toEqual([id])
+      expect(await records().takeIds(1)).toEqual([id])
     })
   })
 })

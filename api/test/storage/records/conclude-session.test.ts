@@ -22,23 +22,23 @@ describe.each(databaseKinds)('sessions and their jobs in $name', ({ make }) => {
 
   test('are concluded in one step, which publishes the outcome and removes the job', async () => {
     const [id, other] = [await queued(), await queued()]
-    expect(await records().queue.take(5)).toHaveLength(2)
+    expect(await records().takeIds(5)).toHaveLength(2)
     for (const one of [id, other]) await records().store.recordOutcome(one, completed)
     await records().conclude(id, true)
     expect(await phaseOf(id)).toMatchObject({ _tag: 'Ended', outcome: completed })
     expect(await phaseOf(other)).toMatchObject({ _tag: 'Analyzing' })
     for (const one of [id, other]) await records().queue.requeue(one)
-    await eventually(async () => expect(await records().queue.take(5)).toEqual([other]))
+    await eventually(async () => expect(await records().takeIds(5)).toEqual([other]))
     await expect(records().conclude(id, true)).resolves.toBeUndefined()
   })
 
   test('remain in analysis if concluded without an outcome, but lose their job', async () => {
     const id = await queued()
-    expect(await records().queue.take(5)).toEqual([id])
+    expect(await records().takeIds(5)).toEqual([id])
     await records().conclude(id, true)
     expect(await phaseOf(id)).toMatchObject({ _tag: 'Analyzing', outcome: O.none })
     await records().queue.requeue(id)
-    expect(await records().queue.take(5)).toEqual([])
+    expect(await records().takeIds(5)).toEqual([])
   })
 
   test('can be concluded and removed concurrently without a deadlock', async () => {

@@ -120,8 +120,8 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       const ids = [randomUUID(), randomUUID(), randomUUID()]
       for (const id of ids) await add(id)
       expect(await records().queue.length()).toBe(3)
-      expect(await records().queue.take(1)).toEqual([ids[0]])
-      const others = await Promise.all([records().queue.take(5), records().queue.take(5)])
+      expect(await records().takeIds(1)).toEqual([ids[0]])
+      const others = await Promise.all([records().takeIds(5), records().takeIds(5)])
       expect(others.flat().sort()).toEqual(ids.slice(1).sort())
       expect(await records().queue.length()).toBe(0)
     })
@@ -131,11 +131,11 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await add(low, records().queue, { arrival: 1, priority: -9 })
       await add(high, records().queue, { arrival: 2, priority: -2 })
       await add(alsoLow, records().queue, { arrival: 3, priority: -9 })
-      expect(await records().queue.take(1)).toEqual([high])
+      expect(await records().takeIds(1)).toEqual([high])
       await records().queue.requeue(high)
-      await eventually(async () => expect(await records().queue.take(1)).toEqual([high]))
-      expect(await records().queue.take(1)).toEqual([low])
-      expect(await records().queue.take(1)).toEqual([alsoLow])
+      await eventually(async () => expect(await records().takeIds(1)).toEqual([high]))
+      expect(await records().takeIds(1)).toEqual([low])
+      expect(await records().takeIds(1)).toEqual([alsoLow])
     })
 
     test("returns the number of waiting jobs, the client's share of them, and the last arrival", async () => {
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       expect(await state('one')).toEqual({ waiting: 0, own: 0, lastArrival: 0 })
       const underWay = randomUUID()
       await records().queue.add(underWay, 'one', { arrival: 7, priority: 0 })
-      await records().queue.take(1)
+      await records().takeIds(1)
       await records().queue.add(randomUUID(), 'one', { arrival: 5, priority: 0 })
       await records().queue.add(randomUUID(), 'other', { arrival: 6, priority: 0 })
       expect(await state('one')).toEqual({ waiting: 2, own: 1, lastArrival: 7 })
@@ -155,10 +155,10 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     test('keeps a job with its node while the node renews it', async () => {
       const [renewed, abandoned] = [randomUUID(), randomUUID()]
       for (const id of [renewed, abandoned]) await add(id)
-      expect(await records().queue.take(2)).toHaveLength(2)
+      expect(await records().takeIds(2)).toHaveLength(2)
       await eventually(async () => {
         await records().queue.renew([renewed])
-        expect(await records().queue.take(2)).toEqual([abandoned])
+        expect(await records().takeIds(2)).toEqual([abandoned])
       })
     })
 
@@ -166,19 +166,19 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       const id = randomUUID()
       await add(id)
       await add(id).catch(() => undefined)
-      expect(await records().queue.take(5)).toEqual([id])
+      expect(await records().takeIds(5)).toEqual([id])
     })
 
     test('forgets a removed job, waiting or active', async () => {
       const [waiting, underWay] = [randomUUID(), randomUUID()]
       await add(underWay)
-      await records().queue.take(1)
+      await records().takeIds(1)
       await add(waiting)
       for (const id of [waiting, underWay]) await records().queue.remove(id)
       await expect(records().queue.remove(waiting)).resolves.toBeUndefined()
       expect(await records().queue.length()).toBe(0)
       await records().queue.requeue(underWay)
-      expect(await records().queue.take(5)).toEqual([])
+      expect(await records().takeIds(5)).toEqual([])
     })
 
     test('hands a job out three times at most', async () => {
@@ -186,10 +186,10 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await add(id)
       for (let tries = 0; tries < 3; tries++) {
         expect(await records().queue.takeExhausted(5)).toEqual([])
-        await eventually(async () => expect(await records().queue.take(5)).toEqual([id]))
+        await eventually(async () => expect(await records().takeIds(5)).toEqual([id]))
         await records().queue.requeue(id)
       }
-      expect(await records().queue.take(5)).toEqual([])
+      expect(await records().takeIds(5)).toEqual([])
       expect(await records().queue.takeExhausted(5)).toEqual([id])
       expect(await records().queue.takeExhausted(5)).toEqual([])
     })
@@ -197,9 +197,9 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
     test('hands a job out again after its node has died', async () => {
       const id = randomUUID()
       await add(id)
-      expect(await records().queue.take(1)).toEqual([id])
-      expect(await records().queue.take(1)).toEqual([])
-      await eventually(async () => expect(await records().queue.take(1)).toEqual([id]))
+      expect(await records().takeIds(1)).toEqual([id])
+      expect(await records().takeIds(1)).toEqual([])
+      await eventually(async () => expect(await records().takeIds(1)).toEqual([id]))
     })
   })
 
@@ -217,13 +217,13 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
       await store.begin(id, request)
       await add(id, queue)
     })
-    expect(await records().queue.take(1)).toEqual([id])
+    expect(await records().takeIds(1)).toEqual([id])
   })
 
   test('a job that is requeued in a failing transaction remains active', async () => {
     const id = randomUUID()
     await add(id)
-    await records().queue.take(1)
+    await records().takeIds(1)
     const half = records().atomically(async ({ queue }) => {
       await queue.requeue(id)
       throw new Error('half-way')
@@ -249,7 +249,7 @@ describe.each(databaseKinds)('records in $name', ({ make }) => {
   const requeuedDelay = (jobs: JobQueue, id: string): Promise<number> =>
     records().database.transaction(async (sql) => {
       const queue = jobs.over(sql)
-      expect(await queue.take(1)).toEqual([id])
+      expect(await queue.take(1)).toEqual([{ id }])
       await queue.requeue(id)
       const [row] = await sql.query(
         `SELECT extract(epoch FROM start_after - now())::float AS wait

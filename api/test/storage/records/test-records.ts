@@ -11,6 +11,8 @@ import type { DatabaseKind, TestDatabase } from '../database/test-databases.js'
 /** Records in a temporary database. After a second, an active job is retried as if its node were dead. */
 export interface TestRecords extends Persistence {
   readonly database: Database
+  /** The ids of the sessions of jobs that are taken. */
+  readonly takeIds: (max: number) => Promise<ReadonlyArray<string>>
   readonly empty: () => Promise<void>
   readonly reopen: () => Promise<void>
   readonly close: () => Promise<void>
@@ -50,6 +52,7 @@ const openRecords = async ({ config, remove }: TestDatabase): Promise<TestRecord
     },
     conclude: (...args) => opened.records.conclude(...args),
     atomically: (work) => opened.records.atomically(work),
+    takeIds: async (max) => (await opened.records.queue.take(max)).map(({ id }) => id),
     empty: async () => {
       await opened.database.query('DELETE FROM kaoiro.session')
       await opened.database.query('DELETE FROM pgboss.job')
