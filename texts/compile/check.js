@@ -55,7 +55,7 @@ export const describedIn = (source, key) =>
 const slipsIn = (original, text, mayHaveBlanks) => {
   const adds = (pattern) => pattern.test(text) && !pattern.test(original)
   return [
-    ...(adds(/<\/?[a-z][^<>]*>/i) ? ['remove the tag: texts are shown as they are'] : []),
+    ...(adds(/<\/?[a-z][^<>]*>/i) ? ['remove the tag: pages show it as text'] : []),
     ...(adds(/'/) ? ["write ’ instead of '"] : []),
     ...(adds(/^\s|\s$/) && !mayHaveBlanks ? ['remove the blank at its start or end'] : []),
   ]

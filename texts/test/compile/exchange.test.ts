@@ -23,11 +23,14 @@ const written = (language: string) =>
     Record<string, string | { readonly description?: string }>
   >
 
-const filesOf = async (root: string, language: string) => {
+const filesOf = async (root: string, language: string): Promise<ReadonlyMap<string, string>> => {
   const names = (await readdir(path.join(root, language))).filter((name) => name.endsWith('.json'))
-  const contents = names.map((name) => readFile(path.join(root, language, name), 'utf8'))
-  return Object.fromEntries((await Promise.all(contents)).map((text, at) => [names[at], text]))
+  const read = (name: string) => readFile(path.join(root, language, name), 'utf8')
+  return new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)))
 }
+
+const screensOf = async (root: string, language: string): Promise<object> =>
+  JSON.parse((await filesOf(root, language)).get('screens.json') ?? '') as object
 
 describe('a file for translation tools', () => {
   it('describes each text next to it, with keys that no tool nests', () => {
@@ -55,16 +58,15 @@ describe('a file for translation tools', () => {
     const [key = ''] = Object.keys(written('ko')).filter((name) => name.startsWith('start/'))
     const changes = { [key]: '새 문장', [`@${key}`]: {}, 'capture/photo/heading': '', 'a.b': 'x' }
     expect(readExchange('ko', JSON.stringify(changes), folder)).toEqual(['a.b'])
-    const before = JSON.parse((await filesOf(own, 'ko'))['screens.json'] ?? '') as object
-    expect(JSON.parse((await filesOf(folder, 'ko'))['screens.json'] ?? '')).toEqual({
-      ...before,
+    expect(await screensOf(folder, 'ko')).toEqual({
+      ...(await screensOf(own, 'ko')),
       [key.replaceAll('/', '.')]: '새 문장',
     })
   })
 
   it('begins a new language, with its own name', async () => {
     readExchange('fr', '{"start/gender/heading": "Votre genre"}', folder)
-    expect(JSON.parse((await filesOf(folder, 'fr'))['screens.json'] ?? '')).toEqual({
+    expect(await screensOf(folder, 'fr')).toEqual({
       '@@locale': 'fr',
       '@@x-name': 'français',
       'start.gender.heading': 'Votre genre',

@@ -117,7 +117,7 @@ describe('a translation', () => {
     [
       'a tag',
       [save, photos, '"by": "Prise par <b>{name}</b>"'],
-      ['texts/fr/content.json:4: by: remove the tag: texts are shown as they are'],
+      ['texts/fr/content.json:4: by: remove the tag: pages show it as text'],
     ],
     [
       'a blank at its end',
@@ -178,7 +178,7 @@ describe('a translation', () => {
     expect(fault).toMatch(/^texts\/fr\/content\.json:4: by: not a message in ICU MessageFormat: ./)
   })
 
-  it('is made of a source whose texts are described', async () => {
+  it('needs a source with comments on all texts', async () => {
     source.push(', "new": "New"')
     const faults = await faultsWith([save, photos, `${by}, "new": "Nouveau"`])
     source.pop()
