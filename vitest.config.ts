@@ -12,8 +12,6 @@ const project = (name: string, limits: NonNullable<UserWorkspaceConfig['test']> 
   ssr: { resolve: { conditions: ['source'] } },
   define: {
     KAOIRO_VERSION: '"test"',
-    KAOIRO_ANALYSIS: '"service"',
-    KAOIRO_LOOK: 'false',
     KAOIRO_PHOTO_THREAD: '"../../../dist/photo-thread.cjs"',
   },
   test: {

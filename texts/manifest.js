@@ -79,10 +79,11 @@ export const parts = {
   report: { in: ['report'] },
   serve: { in: ['serve'] },
   sources: { in: ['check', 'diagnose', 'norms', 'wearCommand'] },
+  site: { in: ['site'] },
   store: { in: ['store'] },
   wearCommand: { in: ['wearCommand'] },
   writeErrors: {
-    in: ['diagnose', 'lightCardCommand', 'norms', 'render', 'report', 'store'],
+    in: ['diagnose', 'lightCardCommand', 'norms', 'render', 'report', 'site', 'store'],
   },
 }
 
@@ -101,8 +102,8 @@ export const modules = {
   samples: { loadedBy: ['start'] },
   shared: { loadedBy: ['start'] },
   shell: { loadedBy: ['start'] },
-  termsAnalytics: { loadedBy: ['start'] },
-  termsOnDevice: { loadedBy: ['start'] },
+  termsAnalytics: { loadedBy: ['screen'] },
+  termsOnDevice: { loadedBy: ['screen'] },
   capture: { loadedBy: ['screen'], make: 'screens/make-capture', after: ['messages'] },
   compare: { loadedBy: ['screen'], make: 'screens/make-results', after: ['content', 'grammar'] },
   consent: { loadedBy: ['screen'] },
@@ -130,6 +131,7 @@ export const modules = {
   render: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   report: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   serve: { loadedBy: ['command'], make: 'terminal/make-terminal' },
+  site: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   store: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   wearCommand: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   camera: { loadedBy: [] },

@@ -6,6 +6,7 @@ import { compress } from './site/build/compress.js'
 import { drawPages } from './site/build/draw-pages.js'
 import { linkCards } from './site/build/link-cards.js'
 import { preload } from './site/build/preload.js'
+import { screenTexts } from './site/build/texts.js'
 
 const source = path.join(import.meta.dirname, 'src')
 
@@ -23,6 +24,8 @@ export default defineConfig({
   ...common,
   plugins: [
     ...common.plugins,
+    // They are in the pages of the sites that need them.
+    screenTexts(['termsAnalytics', 'termsOnDevice']),
     preload({
       'result.html': path.join(source, 'result/result-screen.tsx'),
       'colour.html': path.join(source, 'wear/colour-screen.tsx'),

@@ -11,7 +11,6 @@ import type { BrandLimit, StoreFault, StoreWarning } from './faults.js'
 import type { StoreFolder } from './folder.js'
 import { picturePlaces } from './folder.js'
 import { Colour } from './schema.js'
-import type { Store } from './store.js'
 
 // Checks beyond the schema. They accept values with other faults, so that all faults are reported at once.
 
@@ -150,24 +149,6 @@ export function analyticsFaults(document: Document): ReadonlyArray<StoreFault> {
   return tagManagers.test(new URL(address).hostname)
     ? [{ _tag: 'TagManager', ...placeIn(document, ['analytics']) }]
     : []
-}
-
-/** Settings that the code of the screens depends on. */
-export type Build = Pick<Store, 'analysis' | 'checkBeforeSending'>
-
-/** Settings that need another build. Screens that may analyse photos on the device check them anyway. */
-export function buildFaults(
-  folder: string,
-  document: Document,
-  store: Build | null,
-  build: Build | undefined,
-): ReadonlyArray<StoreFault> {
-  if (store === null || build === undefined) return []
-  const key = store.analysis === build.analysis ? 'checkBeforeSending' : 'analysis'
-  if (store[key] === build[key] || (key === 'checkBeforeSending' && store.analysis !== 'service'))
-    return []
-  const command = `KAOIRO_STORE=${folder} npm run build`
-  return [{ _tag: 'OtherBuild', ...placeIn(document, [key]), command }]
 }
 
 /** Texts that lack a language of the store. */

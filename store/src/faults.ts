@@ -52,7 +52,6 @@ export type StoreFault =
       readonly picture: string
     })
   /** The screens were built for other settings. `command` builds them. */
-  | (Named & { readonly _tag: 'OtherBuild'; readonly command: string })
   | (Named & {
       readonly _tag: 'LowContrast'
       readonly ground: string
@@ -92,7 +91,6 @@ export interface StoreWords {
       readonly FileTooLarge: Words<'limit'>
       readonly RepeatedKey: Words<'path'>
       readonly TagManager: Words<'path'>
-      readonly OtherBuild: Words<'command'>
       readonly Missing: Words<'path' | 'expected'>
       readonly WrongValue: Words<'path' | 'expected'>
       readonly UnknownKey: Words<'path' | 'known'>
@@ -148,8 +146,6 @@ const textOf = (
     case 'RepeatedKey':
     case 'TagManager':
       return faults[fault._tag](fault)
-    case 'OtherBuild':
-      return faults.OtherBuild(fault)
     case 'PictureNotFound':
     case 'PictureNotReadable':
     case 'PictureNotPlain':

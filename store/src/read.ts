@@ -7,10 +7,9 @@ import type { Language } from '@kaoiro/core/language'
 import { languageNamed, languages } from '@kaoiro/core/language'
 import type { Norms } from '@kaoiro/core/norms'
 import { checkValues } from './check-values.js'
-import type { Build, Cards, DrawSvg } from './cross-checks.js'
+import type { Cards, DrawSvg } from './cross-checks.js'
 import {
   analyticsFaults,
-  buildFaults,
   contrastFaults,
   floorFaults,
   judgePictures,
@@ -30,7 +29,7 @@ import { storeOf } from './resolve.js'
 import { ProductFile, StoreFile } from './schema.js'
 import type { FurnishedStore, Store } from './store.js'
 
-export type { Build, Cards, DrawSvg } from './cross-checks.js'
+export type { Cards, DrawSvg } from './cross-checks.js'
 export type { FurnishedStore, Store } from './store.js'
 export type { StoreFault, StoreReport, StoreWarning, StoreWords } from './faults.js'
 export { storeLines, storeReports } from './faults.js'
@@ -48,7 +47,6 @@ export type StoreFaults = Readonly<NonEmptyArray<StoreFault>>
 /** What shows the store. Without a part, its faults are not looked for. */
 export interface Screens {
   readonly cards?: Cards
-  readonly build?: Build
   readonly draw?: DrawSvg
 }
 
@@ -60,7 +58,7 @@ export async function readStore(folder: string): Promise<E.Either<StoreFaults, S
 /** Reads a store's folder, or finds all its faults. Lists what the store may want to change. */
 export async function checkStore(
   given: string | StoreFolder,
-  { cards, build, draw }: Screens = {},
+  { cards, draw }: Screens = {},
 ): Promise<E.Either<StoreFaults, CheckedStore>> {
   const folder = typeof given === 'string' ? await readFolder(given) : given
   if (E.isLeft(folder.settings)) return E.left([folder.settings.left])
@@ -78,7 +76,6 @@ export async function checkStore(
     ...(cards?.letters === undefined ? [] : letterFaults(document, cards.letters)),
     ...(cards === undefined ? [] : widthFaults(document, cards)),
     ...analyticsFaults(document),
-    ...buildFaults(folder.path, document, settings.data, build),
     ...pictures.left,
     ...(E.isLeft(norms) ? norms.left : []),
   ]).sort(byPlace)

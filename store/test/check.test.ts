@@ -32,20 +32,6 @@ describe('checkStore', () => {
     expect(told).toMatchObject(expected === undefined ? [] : [{ line: 2, ...expected }])
   })
 
-  test.each([
-    [{ analysis: 'service', checkBeforeSending: false }, '"camera": "offer"', null],
-    [{ analysis: 'service', checkBeforeSending: true }, '"camera": "offer"', 'checkBeforeSending'],
-    [{ analysis: 'service', checkBeforeSending: false }, '"analysis": "device"', 'analysis'],
-    [{ analysis: 'device', checkBeforeSending: true }, '"analysis": "device"', null],
-  ] as const)('with screens built for %j rejects %s for %s', async (build, settings, key) => {
-    const folder = await storeFolder({ 'store.json': leastWith(settings) })
-    const checked = await checkStore(folder, { build })
-    const command = `KAOIRO_STORE=${folder} npm run build`
-    expect(E.isLeft(checked) ? checked.left : []).toMatchObject(
-      key === null ? [] : [{ _tag: 'OtherBuild', path: key, command }],
-    )
-  })
-
   test('names the languages that a text lacks', async () => {
     const folder = await storeFolder({
       'store.json': leastWith('"texts": { "privacy": { "en": "…" } }'),

@@ -16,6 +16,7 @@ export type {
   ShellTexts,
   StartTexts,
   TerminalTexts,
+  TermsAnalyticsTexts as TermsAnalytics,
   TermsOnDeviceTexts as TermsOnDevice,
   WearCommandTexts,
   WearTexts,

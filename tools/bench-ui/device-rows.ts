@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { writeStore } from '@kaoiro/fixtures/store-folder'
+import type { FurnishedStore } from '@kaoiro/store/read'
+import { checkStore } from '@kaoiro/store/read'
+import * as E from 'fp-ts/lib/Either.js'
 import { withFolder } from '../programs/with-folder.js'
 import { workspace } from '../programs/workspace.js'
 import type { DeviceMemory } from './device-memory.js'
@@ -9,53 +11,45 @@ import { isMemoryKnown, measureMemory } from './device-memory.js'
 import { cpuSlowdown, measureExamination, measureLongestTask } from './examination.js'
 import type { Row } from './row.js'
 import { limited } from './row.js'
+import type { Site } from './site.js'
 import { withSite } from './site.js'
 
-/** Builds the site with analysis on the device and calls `use` with its folder. */
-const withDeviceSite = <A>(use: (ui: string) => Promise<A>): Promise<A> =>
-  withFolder(async (store) => {
-    await writeStore(store, { analysis: 'device' })
-    return withFolder((folder) => buildDeviceSite(store, folder, use))
-  })
+const ui = path.join(workspace, 'ui/dist')
 
-const buildDeviceSite = <A>(
-  store: string,
-  folder: string,
-  use: (ui: string) => Promise<A>,
-): Promise<A> => {
-  const vite = path.join(workspace, 'node_modules/vite/bin/vite.js')
-  const args = [vite, 'build', '--logLevel', 'warn', '--outDir', folder]
-  execFileSync(process.execPath, args, {
-    cwd: path.join(workspace, 'ui'),
-    env: { ...process.env, KAOIRO_STORE: store },
-    stdio: 'inherit',
+/** The demonstration store with analysis on the device. */
+const deviceStore = (): Promise<FurnishedStore> =>
+  withFolder(async (folder) => {
+    await writeStore(folder, { analysis: 'device' })
+    const store = await checkStore(folder)
+    if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
+    return store.right
   })
-  return use(folder)
-}
 
 /** Files that a phone loads at its first on-device analysis. */
 const loaded = /^(analysis-worker|blazeface|facemesh|tensorflow|jpeg)-.*\.br$/
 
-const loadedKilobytes = (ui: string): number => {
+const loadedKilobytes = (): number => {
   const assets = path.join(ui, 'assets')
   const files = readdirSync(assets).filter((name) => loaded.test(name))
   return files.reduce((sum, name) => sum + statSync(path.join(assets, name)).size, 0) / 1000
 }
 
 /** Figures of the analysis on the device. */
-export function deviceRows(): Promise<ReadonlyArray<Row>> {
-  return withDeviceSite(async (ui) => [
-    { name: 'models and runtime, brotli', value: loadedKilobytes(ui), unit: 'kB', goal: 'no goal' },
-    ...(await withSite(ui, async ({ visit }) =>
+export async function deviceRows(): Promise<ReadonlyArray<Row>> {
+  const store = await deviceStore()
+  const onSite = <A>(use: (site: Site) => Promise<A>) => withSite(ui, use, [], store)
+  return [
+    { name: 'models and runtime, brotli', value: loadedKilobytes(), unit: 'kB', goal: 'no goal' },
+    ...(await onSite(async ({ visit }) =>
       examinationRows(await visit(measureExamination), await visit(measureLongestTask)),
     )),
-    ...(isMemoryKnown ? memoryRows(await measuredMemory(ui)) : []),
-  ])
+    ...(isMemoryKnown ? memoryRows(await onSite(measuredMemory)) : []),
+  ]
 }
 
 /** Measures in a new browser without a service worker, so that only the page and its worker use memory. */
-const measuredMemory = (ui: string): Promise<DeviceMemory> =>
-  withSite(ui, ({ visit }) => visit((page) => measureMemory(page, ui), { serviceWorkers: 'block' }))
+const measuredMemory = ({ visit }: Site): Promise<DeviceMemory> =>
+  visit((page) => measureMemory(page, ui), { serviceWorkers: 'block' })
 
 const examinationRows = (examinedMs: number, longestTaskMs: number): ReadonlyArray<Row> => [
   {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { startPrivateService } from '@kaoiro/api'
+import type { FurnishedStore } from '@kaoiro/store/read'
 import { cameraFlag, chromiumFlags } from '@kaoiro/fixtures/chromium-flags'
 import { ensureChromium } from '../programs/chromium.js'
 import { endWithout } from '../programs/end-without.js'
@@ -27,17 +28,23 @@ export interface Site {
  * Starts a browser, and the real service with a built site. Calls `use`, and closes both afterwards.
  *
  * @param flags further flags of the browser
+ * @param store default: the store of the build
  */
 export function withSite<A>(
   ui: string,
   use: (site: Site) => Promise<A>,
   flags: ReadonlyArray<string> = [],
+  store?: FurnishedStore,
 ): Promise<A> {
   const executablePath =
     ensureChromium() ??
     endWithout('Chromium', 'install Chromium or Chrome, or set CHROMIUM_PATH to its program')
   return withFolder(async (data) => {
-    const service = await startPrivateService({ data, ui, log: console.error })
+    const service = await startPrivateService({
+      ...{ data, ui },
+      ...(store === undefined ? {} : { store }),
+      log: console.error,
+    })
     const args = [...chromiumFlags, cameraFlag, ...flags]
     const browser = await chromium.launch({ executablePath, args })
     try {

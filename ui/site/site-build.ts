@@ -13,13 +13,8 @@ export interface SiteBuild {
     readonly substitutes: Readonly<Record<string, string>>
     readonly screens: string
   }
-  /** Whether pages contain their content security policy, because the site may run without a service. */
-  readonly needsPolicy: boolean
   /** The colours of the built styles. */
   readonly colours: Store['colours']
-  /** Settings that the code was built for: other ones need another build. */
-  readonly analysis: Store['analysis']
-  readonly checkBeforeSending: Store['checkBeforeSending']
 }
 
 /** Draws an SVG as PNG. */
@@ -31,3 +26,8 @@ export type OpenStoreSite = (
   store: FurnishedStore,
   rasterise: Rasterise | null,
 ) => Promise<StoreSite>
+
+/** Makes the files of a site for web servers without the service, besides `assets/` of the build. */
+export type OpenStaticSite = (
+  ...parameters: Parameters<OpenStoreSite>
+) => Promise<StoreSite['files']>

@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
+import { languages } from '@kaoiro/core/language'
 import type { Streams } from '../system/streams.js'
 import { errorText } from '../system/system-error.js'
-import { parseAddress } from './option-parsers.js'
+import { parseAddress, parseLanguage } from './option-parsers.js'
 import { usageFault } from './usage-faults.js'
 
 /** The formats of the file that a command makes, and the one without `--format` and file name. */
@@ -58,3 +59,8 @@ export function resultSite({
 }): string | null {
   return site ?? api ?? null
 }
+
+// Options of most commands.
+export const json = { flags: '--json' }
+export const lang = { flags: '--lang <language>', choices: languages, parse: parseLanguage }
+export const quiet = { flags: '-q, --quiet' }

@@ -1,7 +1,13 @@
 import { genders } from '@kaoiro/core/diagnosis'
-import { languages } from '@kaoiro/core/language'
 import { defaultHairline } from '@kaoiro/core/photo'
-import { environmentAddresses, formatOf, resultSite } from '../command-line/common-options.js'
+import {
+  environmentAddresses,
+  formatOf,
+  json,
+  lang,
+  quiet,
+  resultSite,
+} from '../command-line/common-options.js'
 import type { Declaration } from '../command-line/declaration.js'
 import {
   parseAddress,
@@ -10,9 +16,7 @@ import {
   parseGender,
   parseHairline,
   parseLabel,
-  parseLanguage,
   parseName,
-  parsePort,
   parseScale,
   parseTimeout,
 } from '../command-line/option-parsers.js'
@@ -26,8 +30,7 @@ import type { LightCardOptions } from './light-card/run.js'
 import type { NormsOptions } from './norms/from-service.js'
 import type { GivenOptions as RenderOptions } from './render/run.js'
 import type { ReportOptions } from './report/run.js'
-import type { ServeOptions } from './serve/before-start.js'
-import type { StoreAction, StoreOptions } from './store/run.js'
+import { siteDeclarations } from './site-declarations.js'
 import type { WearOptions } from './wear/prepare.js'
 
 const api = { flags: '--api <url>', parse: parseAddress }
@@ -37,10 +40,7 @@ const engine = {
   default: 'auto',
 }
 const gender = { flags: '--gender <gender>', choices: genders, parse: parseGender }
-const json = { flags: '--json' }
-const lang = { flags: '--lang <language>', choices: languages, parse: parseLanguage }
 const out = { flags: '-o, --out <file>', parse: parseName }
-const quiet = { flags: '-q, --quiet' }
 const site = { flags: '--site <url>', parse: parseAddress }
 
 const cardFiles = { formats: ['png', 'svg'], usual: 'svg' } as const
@@ -236,43 +236,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
       return normsCommand(photos, photos.length > 0 ? given : { ...given, api }, streams)
     },
   },
-  serve: {
-    options: [
-      { flags: '--port <number>', parse: parsePort },
-      { flags: '--host <address>', parse: parseName },
-      { flags: '--data <folder>', parse: parseName },
-      { flags: '--store <folder>', parse: parseName },
-      { flags: '--role <role>', choices: ['all', 'web', 'worker'] },
-      lang,
-      quiet,
-    ],
-    examples: [
-      'kaoiro serve',
-      'kaoiro serve --store lumen --port 3000 --host 127.0.0.1',
-      'DATABASE_URL=postgresql://db.example.com/faces kaoiro serve --role worker',
-    ],
-    run: async ({ streams }, options: ServeOptions) => {
-      const { serveCommand } = await import('./serve/run.js')
-      return serveCommand(options, streams)
-    },
-  },
-  store: {
-    arguments: [
-      { flags: '<action>', choices: ['check', 'new'] },
-      { flags: '<folder>', parse: parseName },
-    ],
-    options: [json, lang],
-    examples: [
-      'kaoiro store new lumen',
-      'kaoiro store check lumen',
-      'kaoiro store check lumen --json',
-      'KAOIRO_STORE=lumen kaoiro decode 1F7womQ',
-    ],
-    run: async ({ streams }, options: StoreOptions, action: StoreAction, folder: string) => {
-      const { storeCommand } = await import('./store/run.js')
-      return storeCommand(action, folder, options, streams)
-    },
-  },
+  ...siteDeclarations,
   completion: {
     arguments: [{ flags: '<shell>', choices: ['bash', 'zsh', 'fish'] }],
     examples: [

@@ -12,22 +12,13 @@ import { builtUi } from './store.js'
 
 const CardFile = t.type({ letters: t.string })
 
-const BuildFile = t.type({
-  analysis: t.union([t.literal('service'), t.literal('device'), t.literal('ask')]),
-  checkBeforeSending: t.boolean,
-})
-
-/** The judgement of the built screens and cards about a store, for `store check` and `serve`. */
+/** The judgement of the built cards about a store, for `store check` and `serve`. */
 export async function storeScreens({
-  screens,
   cards,
-}: Pick<typeof builtUi, 'screens' | 'cards'> = builtUi): Promise<Screens> {
+}: Pick<typeof builtUi, 'cards'> = builtUi): Promise<Screens> {
   const card = await readJson(path.join(cards, 'card.json'), CardFile)
-  // Settings that the screens were built for (ui/site/site-build.ts).
-  const build = await readJson(path.join(screens, '.server', 'build.json'), BuildFile)
   return {
     cards: { letters: card?.letters, brandFits, brandLimit },
-    ...(build === undefined ? {} : { build }),
     draw: drawSvg,
   }
 }

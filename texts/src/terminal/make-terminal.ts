@@ -105,6 +105,13 @@ export function makeServe({ serve }: ModuleParts['serve']) {
   }
 }
 
+export function makeSite({ site, writeErrors }: ModuleParts['site']) {
+  return {
+    ...site,
+    writeErrors: byCode(writeErrors),
+  }
+}
+
 export function makeStore({ store, writeErrors }: ModuleParts['store']) {
   return {
     ...store,

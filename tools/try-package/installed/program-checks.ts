@@ -56,6 +56,14 @@ const files = async ({ folder }: Installed): Promise<ReadonlyArray<string>> => {
 /** Checks of the installed program and its files. */
 export const programChecks: ReadonlyArray<InstalledCheck> = [
   {
+    name: 'writes a site, and opens its pages',
+    run: async (there) => {
+      const { code, stdout, stderr } = await runKaoiro(there, 'site', '--out', 'site')
+      equal(code, 0, stderr)
+      match(stdout, /All pages opened/)
+    },
+  },
+  {
     name: 'decodes a code with npx, like the workspace',
     run: async (there) => {
       const args = ['exec', '--prefix', '.', '--', 'kaoiro', 'decode', '1F7womQ']

@@ -25,16 +25,5 @@ const read = async () => {
   throw new Error(`KAOIRO_STORE: ${folder}\n${lines.join('\n')}`)
 }
 
-/**
- * The store of the static site: `KAOIRO_STORE` at build time, by default the demonstration store. The code depends only on
- * where photos are analysed; `kaoiro serve --store` sets the rest.
- */
+/** The store of the static site: `KAOIRO_STORE` at build time, by default the demonstration store. `kaoiro serve` and `kaoiro site` take another one. */
 export const buildStore = await read()
-
-const { analysis, checkBeforeSending } = buildStore.store
-
-/** Where photos are analysed. */
-export const analysisPlace = analysis
-
-/** Whether the site can check photos on the visitor's device before they are sent. */
-export const hasPhotoLook = analysis !== 'service' || checkBeforeSending

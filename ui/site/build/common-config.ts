@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { analysisPlace, hasPhotoLook } from './build-store.js'
 import { illustrations } from './illustrations.js'
-import { screenTexts } from './texts.js'
-import { smallImports, withoutDevice, withoutFrameworkMode } from './trim-bundle.js'
+import { smallImports, withoutFrameworkMode } from './trim-bundle.js'
 
 /** Returns a CSS class name with a hash of its file. Vite's default names are longer; the first load contains 50. */
 const scopedName =
@@ -21,19 +19,8 @@ export function commonConfig(root: string) {
     root,
     // Icons and logos are the store's.
     publicDir: false,
-    define: {
-      KAOIRO_ANALYSIS: JSON.stringify(analysisPlace),
-      KAOIRO_LOOK: JSON.stringify(hasPhotoLook),
-    },
     css: { modules: { generateScopedName: scopedName(root) } },
-    plugins: [
-      react(),
-      withoutFrameworkMode(),
-      smallImports(root),
-      illustrations(),
-      screenTexts(hasPhotoLook ? [] : ['device', 'termsOnDevice']),
-      ...(hasPhotoLook ? [] : [withoutDevice()]),
-    ],
+    plugins: [react(), withoutFrameworkMode(), smallImports(root), illustrations()],
     resolve: {
       // The ES modules bundle smaller than the CommonJS files, which Node requires.
       alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2.js' }],

@@ -35,5 +35,6 @@ async function compressFile(file: string): Promise<void> {
   const plain = await readFile(file)
   // Brotli's default level is its highest.
   await writeFile(`${file}.br`, await toBrotli(plain))
-  await writeFile(`${file}.gz`, await toGzip(plain, { level: 9 }))
+  // Of the models, gzip saves too little for the size of the package.
+  if (!file.endsWith('.bin')) await writeFile(`${file}.gz`, await toGzip(plain, { level: 9 }))
 }

@@ -7,8 +7,9 @@ import { screenPattern } from '@kaoiro/core/pages'
 import { defaultColours } from '@kaoiro/store/read'
 import { seasonlessFile } from '../../src/components/pictures/illustration-files.js'
 import type { OpenStoreSite, SiteBuild } from '../site-build.js'
-import { analysisPlace, buildStore } from './build-store.js'
+import { buildStore } from './build-store.js'
 import { commonConfig } from './common-config.js'
+import { screenTexts } from './texts.js'
 import { withoutDevice } from './trim-bundle.js'
 
 /**
@@ -43,10 +44,7 @@ export function drawPages(root: string): Plugin {
           },
           worker: sourceOf('sw.js', bundle),
           copy: copyOf(bundle),
-          needsPolicy: analysisPlace === 'device',
           colours: defaultColours,
-          analysis: analysisPlace,
-          checkBeforeSending: buildStore.store.checkBeforeSending,
         }
         const code = Buffer.from(sourceOf('.server/store-site.mjs', bundle)).toString('base64')
         const { openStoreSite } = (await import(`data:text/javascript;base64,${code}`)) as {
@@ -79,7 +77,7 @@ async function programOf(root: string): Promise<string> {
   const built = await viteBuild({
     ...common,
     // A server lacks the worker of the analysis.
-    plugins: [...common.plugins, withoutDevice()],
+    plugins: [...common.plugins, screenTexts(), withoutDevice()],
     configFile: false,
     logLevel: 'warn',
     ssr: {
@@ -87,9 +85,9 @@ async function programOf(root: string): Promise<string> {
       resolve: { conditions: ['source', ...defaultServerConditions] },
     },
     // Vite does not replace NODE_ENV in server builds, which would include React's development build.
-    define: { ...common.define, 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: path.join(root, 'site/server/store-site.ts'),
+      ssr: path.join(root, 'site/server/program.ts'),
       write: false,
       minify: true,
       rolldownOptions: { output: { codeSplitting: false } },

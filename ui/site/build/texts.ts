@@ -8,11 +8,11 @@ const changedParts = /[\\/]texts[\\/]compiled[\\/](ja|zh-Han[st])[\\/]parts[\\/]
 
 /**
  * Compiles texts for the screens: with breaks between Japanese phrases, because not all browsers support `word-break:
- * auto-phrase`, with Chinese names in one line, and without texts that a site does not use.
+ * auto-phrase`, and with Chinese names in one line.
  *
- * @param without names of texts in a language's screens
+ * @param without names of texts that only the server uses
  */
-export function screenTexts(without: ReadonlyArray<string>): Plugin {
+export function screenTexts(without: ReadonlyArray<string> = []): Plugin {
   return {
     name: 'kaoiro-screen-texts',
     enforce: 'pre',

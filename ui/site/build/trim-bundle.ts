@@ -62,8 +62,8 @@ export function smallImports(root: string): Plugin {
 const deviceModule = /[\\/]ui[\\/]src[\\/](\w+[\\/])*(on-)?device([\\/]|-)/
 
 /**
- * Removes the analysis on the device from a site that uses only the service. Vite would otherwise build the worker
- * and its models as soon as it parses the `new Worker` line.
+ * Removes the analysis on the device from the program that renders pages. Vite would otherwise build the worker and its models
+ * as soon as it parses the `new Worker` line.
  */
 export function withoutDevice(): Plugin {
   return {

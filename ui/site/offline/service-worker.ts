@@ -26,10 +26,10 @@ declare const self: ServiceWorkerGlobalScope & {
     readonly screens: string
     /** HTML of `index.html` before any screen is drawn into it; served for any screen if the network fails or is slow. */
     readonly page: string
+    /** Whether the site uses the models of the analysis. */
+    readonly looksAtPhotos: boolean
   }
 }
-
-declare const KAOIRO_LOOK: boolean
 
 /** The path of the site, with a slash at its end; this script is at its root. */
 const sitePath = new URL('.', self.location.href).pathname
@@ -84,12 +84,12 @@ const revalidated = (file: string): Request =>
 const takeOver = async (): Promise<void> => {
   const old = (await caches.keys()).filter((name) => copies.isCopy(name) && name !== ownCopy)
   await Promise.all(old.map((name) => caches.delete(name)))
-  if (!KAOIRO_LOOK) await deleteModels()
+  if (!self.KAOIRO_COPY.looksAtPhotos) await deleteModels()
   // Also controls pages that were opened without a worker, so that they load later chunks from the copy.
   await self.clients.claim()
 }
 
-/** Deletes the models of an earlier build, which analysed photos on the device. */
+/** Deletes the models of an earlier site, which analysed photos on the device. */
 const deleteModels = async (): Promise<void> => {
   if (!(await caches.has(modelCache))) return
   const models = await caches.open(modelCache)
@@ -120,7 +120,7 @@ const isHashed = (path: string): boolean => path.startsWith('/assets/')
 
 const ownPage = movedPage(sitePath.slice(0, -1))(self.KAOIRO_COPY.page)
 
-/** Serves a screen: from the network, so that a new build shows at once, otherwise from the copy. */
+/** Serves a screen: from the network, so that a new build shows at once, otherwise from the copy. Not every static host answers with 404.html. */
 const page = async (request: Request): Promise<Response> => {
   // Only from this build's copy, because the pages of other builds load other files.
   const first = await findCached(onSite('/'), { cacheName: ownCopy })
@@ -129,7 +129,7 @@ const page = async (request: Request): Promise<Response> => {
   const { headers } = first
   const cached = new Response(ownPage, { headers })
   const fresh = fetch(request).then(
-    (response) => (response.status >= 500 ? cached : response),
+    (response) => (response.status >= 500 || response.status === 404 ? cached : response),
     () => cached,
   )
   return Promise.race([fresh, after(networkTimeout, cached)])

@@ -1,9 +1,10 @@
 import { homePageIn } from '@kaoiro/core/pages'
 import { setProducts } from '../../src/site/products.js'
 import type { Site } from '../../src/site/site.js'
-import { setSite } from '../../src/site/site.js'
+import { looksAtPhotos, setSite } from '../../src/site/site.js'
 import type { OpenStoreSite } from '../site-build.js'
 import { loadPageTexts } from './drawn-screens.js'
+import { siteTerms } from './site-terms.js'
 import { homeScreenIcons, webManifest } from './icons.js'
 import { headHtml, homeHead } from './page-heads.js'
 import { createPageRenderer, drawHome, emptyPage } from './page-renderer.js'
@@ -68,6 +69,7 @@ export const openStoreSite: OpenStoreSite = async (
     related,
     products: productsPath,
     ...(normsPath === undefined ? {} : { norms: normsPath }),
+    ...(await siteTerms(store)),
   }
   setSite(site)
   setProducts(products)
@@ -80,7 +82,7 @@ export const openStoreSite: OpenStoreSite = async (
     ground: colours.ground,
     colours: sheetPath,
     notices: await Promise.all(languages.map(noticeIn)),
-    policy: build.needsPolicy ? sitePolicy(analyticsScript) : null,
+    policy: store.analysis === 'device' ? sitePolicy(analyticsScript) : null,
   })
   const shell = complete(build.pages.shell)
   const templates = {
@@ -110,6 +112,7 @@ export const openStoreSite: OpenStoreSite = async (
     version: await hashOf(build.copy.version, ...files.flat()),
     files: ['/', ...build.copy.files, ...kept.keys()],
     page: empty(shell),
+    looksAtPhotos: looksAtPhotos(),
   }
   const worker = `self.KAOIRO_COPY=${JSON.stringify(copy)};\n${build.worker}`
   return {

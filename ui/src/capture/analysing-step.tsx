@@ -8,6 +8,7 @@ import { ActionBar, Lead, ScreenBody, ScreenHeading } from '../components/screen
 import { Button } from '../components/controls/button.js'
 import { Spinner } from '../components/feedback.js'
 import { useTexts } from '../language/use-texts.js'
+import { site } from '../site/site.js'
 import styles from './analysing.module.css'
 import { HairlineLine } from './hairline-step.js'
 import { DevicePhase } from './on-device/device-analysis.js'
@@ -44,7 +45,7 @@ export function AnalysingStep({ photo, hairline, onCancel, ...progress }: Analys
           ))}
         </ul>
         <p className={preview['caption']}>{words.note}</p>
-        {KAOIRO_ANALYSIS === 'service' ? (
+        {site.analysis === 'service' ? (
           <Progress text={phaseText(texts, phase)} />
         ) : (
           <DevicePhase phase={phase}>{(text) => <Progress text={text} />}</DevicePhase>

@@ -20,7 +20,7 @@ import { useRemembered } from '../adapters/use-remembered.js'
 import { Steps } from '../components/screen.js'
 import { useTexts } from '../language/use-texts.js'
 import { paths } from '../site/paths.js'
-import { site } from '../site/site.js'
+import { looksAtPhotos, site } from '../site/site.js'
 import { CaptureStep } from './capture-step.js'
 import { isSamePhoto, keepAttempt, keptAttempt } from './failed-attempt.js'
 import { WithDeviceAnalyser } from './on-device/device-analysis.js'
@@ -64,7 +64,7 @@ const CaptureSteps = ({ gender, prefetch }: CaptureStepsProps) => {
       {number > 1 && (
         <p className={styles['photoNumber']}>{another.number({ number, max: maxPhotos })}</p>
       )}
-      {KAOIRO_LOOK ? (
+      {looksAtPhotos() ? (
         <WithDeviceAnalyser step={flow._tag}>
           <CaptureStep capture={capture} />
         </WithDeviceAnalyser>

@@ -4,6 +4,7 @@ import { captureTexts } from '@kaoiro/texts/screens'
 import { ActionBar, ScreenBody, ScreenHeading } from '../components/screen.js'
 import { Button } from '../components/controls/button.js'
 import { useTexts } from '../language/use-texts.js'
+import { looksAtPhotos } from '../site/site.js'
 import { AnalysingStep } from './analysing-step.js'
 import { HairlineStep } from './hairline-step.js'
 import type { RefusePhoto } from './on-device/photo-look.js'
@@ -68,7 +69,9 @@ const DoubtStep = ({ photo, problems, onRetake, onUse, onRefuse }: DoubtStepProp
         <ScreenHeading>{onUse === undefined ? words.refused : words.heading}</ScreenHeading>
         <PhotoProblems problems={problems} />
         <PhotoPreview photo={photo} title={words.picture} small>
-          {KAOIRO_LOOK && onRefuse !== undefined && <PhotoLook photo={photo} onRefuse={onRefuse} />}
+          {looksAtPhotos() && onRefuse !== undefined && (
+            <PhotoLook photo={photo} onRefuse={onRefuse} />
+          )}
         </PhotoPreview>
       </ScreenBody>
       <ActionBar>

@@ -10,6 +10,7 @@ import { Button } from '../components/controls/button.js'
 import { ButtonLink, PlainLink } from '../components/controls/screen-links.js'
 import { useTexts } from '../language/use-texts.js'
 import { paths } from '../site/paths.js'
+import { site } from '../site/site.js'
 import { keepAttempt, keptAttempt, samePhoto } from './failed-attempt.js'
 import { DeviceFailure } from './on-device/device-analysis.js'
 import { PhotoPreview } from './photo-preview.js'
@@ -37,7 +38,7 @@ const FailedScreen = () => {
     <>
       <Message heading={view.heading}>
         {view.apology !== null && <p>{view.apology}</p>}
-        {KAOIRO_ANALYSIS === 'service' ? (
+        {site.analysis === 'service' ? (
           <Alert text={view.cause} />
         ) : (
           <DeviceFailure error={error} text={view.cause} />

@@ -6,6 +6,7 @@ import { ActionBar, Lead, ScreenBody, ScreenHeading } from '../components/screen
 import { Button } from '../components/controls/button.js'
 import { Icon } from '../components/icon.js'
 import { useTexts } from '../language/use-texts.js'
+import { looksAtPhotos } from '../site/site.js'
 import styles from './hairline.module.css'
 import { PhotoLook } from './on-device/photo-look.js'
 import { PhotoPreview } from './photo-preview.js'
@@ -29,7 +30,7 @@ export function HairlineStep({ capture, photo, hairline }: HairlineStepProps) {
         <Lead>{words.instruction}</Lead>
         <PhotoPreview photo={photo} title={words.picture}>
           <HairlineGuide at={hairline} onMove={move} />
-          {KAOIRO_LOOK && (
+          {looksAtPhotos() && (
             <PhotoLook photo={photo} guide={{ at: hairline, onMove: move }} onRefuse={refuse} />
           )}
         </PhotoPreview>

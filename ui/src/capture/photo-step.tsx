@@ -11,6 +11,7 @@ import { FileButton } from '../components/controls/file-button.js'
 import { LightCardLink, PlainLink } from '../components/controls/screen-links.js'
 import { Illustration, illustrations } from '../components/pictures/illustration.js'
 import { paths } from '../site/paths.js'
+import { site } from '../site/site.js'
 import { useTexts } from '../language/use-texts.js'
 import { CameraButton } from './camera/camera-button.js'
 import { PlaceChoice } from './on-device/device-analysis.js'
@@ -38,7 +39,7 @@ export function PhotoStep({ capture, refusal }: PhotoStepProps) {
     <>
       <ScreenBody busy={preparing}>
         <ScreenHeading>{words.heading}</ScreenHeading>
-        {KAOIRO_ANALYSIS === 'ask' && <PlaceChoice />}
+        {site.analysis === 'ask' && <PlaceChoice />}
         <PhotoTips gender={gender} />
         {earlier === null ? (
           <PlainLink to={paths.genderSelect}>{words.back}</PlainLink>

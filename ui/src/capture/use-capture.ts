@@ -159,7 +159,7 @@ const useDiagnosis = (
 
 /** Analyses photos at the service or on this device. Aborting the signal cancels, and deletes the session at the service. */
 const diagnoseHere = (signal: AbortSignal): Diagnose =>
-  KAOIRO_ANALYSIS !== 'service' && currentPlace() === 'device'
+  currentPlace() === 'device'
     ? diagnoseOnDevice(signal)
     : diagnoseOverHttp({
         api: httpSessionApi(serviceHttp(signal))(serviceAddress()),

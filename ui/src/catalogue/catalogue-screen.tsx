@@ -6,7 +6,7 @@ import { useTexts } from '../language/use-texts.js'
 import { Heading } from '../components/screen.js'
 import { useSharedTexts, useStartTexts } from '../language/first-texts.js'
 import styles from './catalogue-screen.module.css'
-import { site } from '../site/site.js'
+import { looksAtPhotos, site } from '../site/site.js'
 import { captureExamples, deviceExamples, lookExamples } from './capture-examples.js'
 import { resultExamples } from './result-examples.js'
 import { screenExamples } from './screen-examples.js'
@@ -56,8 +56,8 @@ const useExamples = (): Examples => {
     ...screenExamples(samples),
     ...captureExamples(samples),
     ...resultExamples(samples),
-    ...(KAOIRO_LOOK ? lookExamples(samples) : {}),
-    ...(KAOIRO_ANALYSIS === 'service' ? {} : deviceExamples()),
+    ...(looksAtPhotos() ? lookExamples(samples) : {}),
+    ...(site.analysis === 'service' ? {} : deviceExamples()),
   }
 }
 

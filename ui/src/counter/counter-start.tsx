@@ -37,8 +37,8 @@ export function CounterStart({ changes, onChoose, onIdle }: CounterStartProps) {
         {words.lead}
       </ScreenHeading>
       <p className={styles['traceless']}>{traceless}</p>
-      <Alert text={isOnline || KAOIRO_ANALYSIS === 'device' ? null : offline} />
-      {KAOIRO_ANALYSIS === 'ask' && <PlaceChoice />}
+      <Alert text={isOnline || site.analysis === 'device' ? null : offline} />
+      {site.analysis === 'ask' && <PlaceChoice />}
       <p>{choose}</p>
       <div className={styles['genders']}>
         {genders.map((gender) => (

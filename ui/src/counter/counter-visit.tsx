@@ -14,6 +14,7 @@ import { Message } from '../components/screen.js'
 import { Button } from '../components/controls/button.js'
 import { Spinner } from '../components/feedback.js'
 import { useTexts } from '../language/use-texts.js'
+import { looksAtPhotos } from '../site/site.js'
 import { Countdown, useIdle } from './countdown.js'
 import { CounterResult } from './counter-result.js'
 import styles from './counter.module.css'
@@ -89,7 +90,7 @@ const CounterVisit = ({ gender, onAgain, ...visit }: CounterVisitProps) => {
           <Button variant="quiet" onPress={onEnd}>
             {clear}
           </Button>
-          {KAOIRO_LOOK ? (
+          {looksAtPhotos() ? (
             <WithDeviceAnalyser step={flow._tag}>{screen()}</WithDeviceAnalyser>
           ) : (
             screen()

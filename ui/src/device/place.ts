@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { save, saved, tabStorage } from '../adapters/storage.js'
 import { changes } from '../adapters/listening.js'
+import { site } from '../site/site.js'
 
 /** Where a photo is analysed. */
 export type Place = 'device' | 'service'
@@ -9,8 +10,8 @@ const { tell, subscribe } = changes()
 
 /** Without a choice the photo stays on the device. */
 export function currentPlace(): Place {
-  return KAOIRO_ANALYSIS === 'service' ||
-    (KAOIRO_ANALYSIS === 'ask' && saved(tabStorage, 'place') === 'service')
+  return site.analysis === 'service' ||
+    (site.analysis === 'ask' && saved(tabStorage, 'place') === 'service')
     ? 'service'
     : 'device'
 }

@@ -17,7 +17,7 @@ import { useShellTexts, useStartTexts } from '../language/first-texts.js'
 import { useLanguage } from '../language/language.js'
 import { useTexts } from '../language/use-texts.js'
 import { sitePath } from '../site/address.js'
-import { site } from '../site/site.js'
+import { looksAtPhotos, site } from '../site/site.js'
 import styles from './legal-screens.module.css'
 
 const useFacts = (): LegalFacts => {
@@ -29,8 +29,8 @@ const useFacts = (): LegalFacts => {
     reservation: site.counselling?.reservation ?? null,
     minimumAge: site.minimumAge,
     hours: site.retentionHours,
-    analysis: KAOIRO_ANALYSIS,
-    hasModels: KAOIRO_LOOK,
+    analysis: site.analysis,
+    hasModels: looksAtPhotos(),
     statistics: statisticsOf(site),
   }
 }

@@ -9,6 +9,7 @@ import { PrintedAddress } from '../components/printed-address.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import { paths } from '../site/paths.js'
+import { site } from '../site/site.js'
 import { ResultActions } from './actions/result-actions.js'
 import { AnotherPhoto, CertaintySection, SamePerson } from './certainty-section.js'
 import { Hero } from './hero/hero.js'
@@ -62,7 +63,7 @@ const ResultScreen = () => {
             {!invitesFirst && anotherPhoto}
             <PlainLink to={paths.compare(view.code)}>{words.compare}</PlainLink>
           </Counselling>
-          {KAOIRO_ANALYSIS !== 'service' && <DeviceSection photos={shown.photosOnDevice} />}
+          {site.analysis !== 'service' && <DeviceSection photos={shown.photosOnDevice} />}
           {receipt !== null && <ReceiptSection receipt={receipt} onDelete={deleteAll} />}
           <p className={styles['code']}>
             <span>{words.code}</span>

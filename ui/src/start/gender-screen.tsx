@@ -10,7 +10,7 @@ import { report } from '../analytics/report.js'
 import { ActionBar, Lead, ScreenBody, ScreenHeading, Steps } from '../components/screen.js'
 import { Button } from '../components/controls/button.js'
 import { ScreenLink, TextLink } from '../components/controls/screen-link.js'
-import { useStartTexts, useStepsTerm } from '../language/first-texts.js'
+import { useSiteTerms, useStartTexts } from '../language/first-texts.js'
 import { pagePath } from '../site/address.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
@@ -75,7 +75,7 @@ export function GenderScreen({ samples, prefetchCapture }: GenderScreenProps) {
 
 /** The time and price of a diagnosis, and what happens to the photo. */
 export function Facts() {
-  const { facts, photoFact } = useStartTexts().gender
+  const { facts, photoFact } = { ...useStartTexts().gender, ...useSiteTerms() }
   return (
     <ul className={styles['facts']}>
       {[...facts, photoFact].map((fact) => (
@@ -150,11 +150,10 @@ export function Agreement({ agreed, onAgree }: AgreementProps) {
 export function TermItems() {
   const { photo, free } = useStartTexts().gender.terms
   const [deletion, ...others] = photo
-  const steps = useStepsTerm()
+  const own = useSiteTerms()
   const items = [
-    deletion({ hours: site.retentionHours }),
-    ...others,
-    ...(site.analytics === 'off' ? [] : [steps]),
+    ...(own?.photo ?? [deletion({ hours: site.retentionHours }), ...others]),
+    ...(own?.steps ? [own.steps] : []),
     free,
   ]
   return (

@@ -27,7 +27,7 @@ interface PhotoPointProps {
 
 type Point = ReturnType<typeof pointOn>
 
-/** Measures the colour at a point of the visitor's photo, or of one that they pick. Neither leaves the tab. */
+/** Measures the colour at a point of the visitor's photo, or of one that they pick or take. None leaves the tab. */
 export function PhotoPoint({ code, gender, onAsk }: PhotoPointProps) {
   const { screen: words } = useTexts(wearTexts)
   const kept = useKeptPhoto(code)
@@ -35,12 +35,17 @@ export function PhotoPoint({ code, gender, onAsk }: PhotoPointProps) {
   return (
     <>
       {kept !== null && (
-        <Button
-          variant="quiet"
-          onPress={() => void open(new Blob([kept.photo], { type: 'image/jpeg' }))}
-        >
-          {words.own}
-        </Button>
+        <>
+          <Button
+            variant="quiet"
+            onPress={() => void open(new Blob([kept.photo], { type: 'image/jpeg' }))}
+          >
+            {words.own}
+          </Button>
+          <FileButton variant="quiet" camera="environment" onPick={(file) => void open(file)}>
+            {words.camera}
+          </FileButton>
+        </>
       )}
       <FileButton variant="quiet" onPick={(file) => void open(file)}>
         {words.photo}
@@ -74,7 +79,7 @@ function usePhoto(gender: Gender, onAsk: PhotoPointProps['onAsk']) {
     setHasFailed(read === null)
     setPhoto(read?.pixels ?? null)
     seen.current = { light: null, point: null }
-    if (KAOIRO_ANALYSIS === 'service' || read === null || !findsLight) return
+    if (read === null || !findsLight) return
     const jpeg = new Uint8Array(await (await read.jpeg).arrayBuffer())
     // The guide for the hairline does not change what the paper is measured from.
     const light = await lightOnDevice(jpeg, { gender, hairline: 0 })

@@ -23,6 +23,7 @@ it('the whole way pushes only the names of its steps, each once', async () => {
   await page.getByText('リンクをコピーしました。').waitFor()
   await visitor.press('画像で保存')
   await page.getByRole('img', { name: '診断結果の画像' }).waitFor()
+  await visitor.press('ダウンロード')
   await visitor.press('閉じる')
   await page.locator('a[href*="/counselling/"]').click()
   await page.locator('a[href*="/beauty/pattern/"]').first().click()

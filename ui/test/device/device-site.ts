@@ -1,19 +1,19 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { startPrivateService } from '@kaoiro/api'
 import { writeStore } from '@kaoiro/fixtures/store-folder'
+import type { FurnishedStore } from '@kaoiro/store/read'
+import { checkStore } from '@kaoiro/store/read'
+import * as E from 'fp-ts/lib/Either.js'
 import { phone, sharedBrowser } from '../browser.js'
 import { heldRequests } from '../held-requests.js'
 import { waitForHydration } from '../hydration.js'
-
-const ui = path.join(import.meta.dirname, '../..')
+import { builtStaticSite } from '../site/built-site.js'
 
 /** Settings of stores that analyse or check photos on the device, or report the steps of visits. */
 const settings = {
@@ -26,19 +26,17 @@ const settings = {
 
 type DeviceSiteKind = keyof typeof settings
 
-/** Builds the site uncompressed into a temporary folder and returns its path. */
-const buildSite = async (kind: DeviceSiteKind): Promise<string> => {
-  const folder = await mkdtemp(path.join(tmpdir(), `kaoiro-${kind}-`))
-  const store = await mkdtemp(path.join(tmpdir(), `kaoiro-${kind}-store-`))
-  await writeStore(store, settings[kind])
-  const vite = path.join(ui, '../node_modules/vite/bin/vite.js')
-  const args = ['build', '--logLevel', 'warn', '--mode', 'uncompressed', '--outDir', folder]
-  await promisify(execFile)(process.execPath, [vite, ...args], {
-    cwd: ui,
-    env: { ...process.env, KAOIRO_STORE: store, NODE_ENV: 'production' },
-  })
-  await rm(store, { recursive: true })
-  return folder
+const built = path.join(import.meta.dirname, '../../dist')
+
+/** The demonstration store with the settings of a kind. */
+const storeOf = async (kind: DeviceSiteKind): Promise<FurnishedStore> => {
+  const folder = await mkdtemp(path.join(tmpdir(), `kaoiro-${kind}-store-`))
+  await writeStore(folder, settings[kind])
+  const store = await checkStore(folder)
+  await rm(folder, { recursive: true })
+  if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
+  const { warnings: _, ...furnished } = store.right
+  return furnished
 }
 
 interface SiteServer {
@@ -47,7 +45,7 @@ interface SiteServer {
   readonly close: () => Promise<void> | void
 }
 
-type Serve = (folder: string, port?: number) => Promise<SiteServer>
+type Serve = (store: FurnishedStore, port?: number) => Promise<SiteServer>
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -58,31 +56,43 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** A plain web server: sends files, and the page without a screen for every other URL. */
-const serveFolder: Serve = async (folder, port = 0) => {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const wanted = pathname === '/' ? 'index.html' : path.normalize(pathname)
-    const send = (file: string) => async () => {
-      const body = await readFile(path.join(folder, file))
-      const type = types[path.extname(file)] ?? 'application/octet-stream'
-      response.writeHead(200, { 'content-type': type }).end(body)
+/** A plain web server with the site of `kaoiro site` below a path. It answers other addresses with 404.html. */
+export const serveStatic =
+  (sitePath = ''): Serve =>
+  async (store, port = 0) => {
+    const files = await builtStaticSite(store)
+    const contentOf = async (name: string) =>
+      files.get(name) ?? (await readFile(path.join(built, path.normalize(name))))
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const name = pathname.startsWith(sitePath) ? pathname.slice(sitePath.length) : ''
+      const file = name === '/' ? '/index.html' : name
+      const isFile = files.has(file) || file.startsWith('/assets/')
+      const send = async () => {
+        const served = isFile ? file : '/404.html'
+        const body = await contentOf(served)
+        const type = types[path.extname(served)] ?? 'application/octet-stream'
+        response.writeHead(isFile ? 200 : 404, { 'content-type': type }).end(body)
+      }
+      send().catch(() => response.writeHead(404).end())
+    })
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    const { port: listening } = server.address() as AddressInfo
+    const close = () => {
+      server.close()
+      server.closeAllConnections()
     }
-    void send(wanted)().catch(send('shell.html'))
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const { port: listening } = server.address() as AddressInfo
-  const close = () => {
-    server.close()
-    server.closeAllConnections()
+    return { address: `http://localhost:${listening}${sitePath}`, close }
   }
-  return { address: `http://localhost:${listening}`, close }
-}
 
-/** Serves a built site by the real service, with its headers. */
-export const serveByService: Serve = async (folder) => {
+/** Serves the site by the real service, with its headers. */
+export const serveByService: Serve = async (store) => {
   const data = await mkdtemp(path.join(tmpdir(), 'kaoiro-device-'))
-  const { address, close } = await startPrivateService({ data, ui: folder, log: console.error })
+  const { address, close } = await startPrivateService({
+    ...{ data, store },
+    ui: built,
+    log: console.error,
+  })
   return { address, close: () => close().then(() => rm(data, { recursive: true })) }
 }
 
@@ -98,7 +108,7 @@ export interface DeviceSite {
     prepare?: (page: Page) => Promise<unknown>,
     serviceWorkers?: 'allow' | 'block',
   ) => Promise<DeviceVisit>
-  /** Returns the origin. */
+  /** Returns the site's address, without a slash at its end. */
   readonly address: () => string
   /** Returns the URL of the built script that analyses photos. */
   readonly analysisWorker: () => Promise<string>
@@ -107,35 +117,28 @@ export interface DeviceSite {
   readonly start: () => Promise<void>
 }
 
-/** Milliseconds. A build takes some seconds, and longer while other tests use the CPU. */
-const maxBuild = 180_000
-
-/**
- * Builds a site of this kind (see `settings`) once for all tests of the calling file, and serves it until they have
- * ended.
- */
-export const useDeviceSite = (kind: DeviceSiteKind, serve: Serve = serveFolder): DeviceSite => {
-  let folder: string
+/** Serves a site of this kind (see `settings`) for all tests of the calling file. */
+export const useDeviceSite = (kind: DeviceSiteKind, serve: Serve = serveStatic()): DeviceSite => {
+  let store: FurnishedStore
   let server: SiteServer
   const contexts: Array<BrowserContext> = []
   beforeAll(async () => {
-    folder = await buildSite(kind)
-    server = await serve(folder)
-  }, maxBuild)
+    store = await storeOf(kind)
+    server = await serve(store)
+  })
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()))
     await server.close()
-    await rm(folder, { recursive: true })
   })
   return {
     address: () => server.address,
     analysisWorker: async () => {
-      const scripts = await readdir(path.join(folder, 'assets'))
+      const scripts = await readdir(path.join(built, 'assets'))
       return `/assets/${scripts.find((name) => /^analysis-worker-.*\.js$/.test(name)) ?? ''}`
     },
     stop: async () => server.close(),
     start: async () => {
-      server = await serve(folder, Number(new URL(server.address).port))
+      server = await serve(store, Number(new URL(server.address).port))
     },
     open: async (at = '/', prepare, serviceWorkers = 'allow') => {
       const browser = await sharedBrowser()

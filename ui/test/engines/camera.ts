@@ -81,7 +81,7 @@ export const itLeadsThroughTheCounter = (visit: () => Promise<Visit>): void => {
     await tab.chooseFile('dialog input[type=file]', fixturePath('portraits/spring-woman.jpg'))
     await visitor.heading('撮影した画像')
     await visitor.press('button', 'この画像で診断する')
-    await visitor.heading('診断結果')
+    await visitor.sees(counter.take.heading)
     await visitor.press('button', counter.clear)
     await visitor.sees(counter.choose)
   })

@@ -11,6 +11,7 @@ import {
   wear as wearJa,
 } from '@kaoiro/texts/ja'
 import type { Site } from '../browser.js'
+import { waitForHydration } from '../hydration.js'
 import { settled } from '../settled.js'
 
 const words = {
@@ -52,6 +53,8 @@ export const reachState = async (page: Page, [, reach]: State): Promise<void> =>
 }
 
 export const switchTo = async (page: Page, language: Language): Promise<void> => {
+  // A page that is not the tab's first one is rendered anew, not hydrated: its menu is another then.
+  await waitForHydration(page)
   await page.locator('header select').selectOption(language)
   await page.locator(`html[lang="${language}"]`).waitFor()
   await settled(page)

@@ -6,24 +6,41 @@ import type { PageRenderer } from '@kaoiro/core/pages'
 import { languageQuery, languages } from '@kaoiro/core/language'
 import type { FurnishedStore } from '@kaoiro/store/read'
 import { loadScreens } from '@kaoiro/texts/load'
-import type { OpenStoreSite, Rasterise, SiteBuild } from '@kaoiro/ui/site'
+import type { OpenStaticSite, OpenStoreSite, Rasterise, SiteBuild } from '@kaoiro/ui/site'
 
 const program = createRequire(import.meta.url).resolve('@kaoiro/ui/site')
 
 const readBuilt = async <A>(file: string): Promise<A> =>
   JSON.parse(await readFile(path.join(path.dirname(program), file), 'utf8')) as A
 
-/** Makes the site of a store with the built program that the service uses; by default of the store of the build. */
-export async function builtSite(
-  store?: FurnishedStore,
-  rasterise: Rasterise | null = null,
-): ReturnType<OpenStoreSite> {
+interface Program {
+  readonly openStoreSite: OpenStoreSite
+  readonly openStaticSite: OpenStaticSite
+}
+
+/** Imports the built program, with its inputs. By default, its store is that of the build. */
+const openProgram = async (given?: FurnishedStore) => {
   const file = pathToFileURL(program)
   // The program knows one store.
-  if (store !== undefined) file.search = store.store.brand.name
-  const { openStoreSite } = (await import(file.href)) as { readonly openStoreSite: OpenStoreSite }
+  if (given !== undefined) file.search = given.store.brand.name
+  const functions = (await import(file.href)) as Program
   const build = await readBuilt<SiteBuild>('build.json')
-  return openStoreSite(build, store ?? (await readBuilt<FurnishedStore>('store.json')), rasterise)
+  return { ...functions, build, store: given ?? (await readBuilt<FurnishedStore>('store.json')) }
+}
+
+/** Makes the site of a store with the built program that the service uses. */
+export async function builtSite(
+  given?: FurnishedStore,
+  rasterise: Rasterise | null = null,
+): ReturnType<OpenStoreSite> {
+  const { openStoreSite, build, store } = await openProgram(given)
+  return openStoreSite(build, store, rasterise)
+}
+
+/** Makes the files of a static site, as `kaoiro site` does. */
+export async function builtStaticSite(given: FurnishedStore): ReturnType<OpenStaticSite> {
+  const { openStaticSite, build, store } = await openProgram(given)
+  return openStaticSite(build, store, null)
 }
 
 /** Loads the built renderer that the service uses. */

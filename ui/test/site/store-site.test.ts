@@ -8,7 +8,9 @@ import type { Norms } from '@kaoiro/core/norms'
 import { tones } from '@kaoiro/drawing/pen'
 import type { Store } from '@kaoiro/store/read'
 import { defaultColours } from '@kaoiro/store/read'
+import { termsAnalytics, termsOnDevice } from '@kaoiro/texts/en'
 import { colourSheet } from '../../site/server/store-page.js'
+import type { Site } from '../../src/site/site.js'
 import { builtPictures, builtStore } from '../built-store.js'
 import { builtSite } from './built-site.js'
 
@@ -43,6 +45,20 @@ describe('the site of a store', () => {
     expect(JSON.parse(String(files.get('/manifest.webmanifest')))).toMatchObject({
       description: 'Your "colours"',
     })
+  })
+
+  it('contains its own terms in its languages, if it has any', async () => {
+    const termsOf = async (changes: Partial<Store>) => {
+      const page = await pageOf({ languages: ['en', 'ko'], ...changes }, '/shell.html')
+      const settings = /id="site">(.*)<\/script>/.exec(page)?.[1] ?? ''
+      return (JSON.parse(settings) as Site).terms
+    }
+    expect(await termsOf({})).toBeUndefined()
+    expect(await termsOf({ analytics: 'data-layer' })).toEqual({
+      en: termsAnalytics,
+      ko: { steps: expect.stringContaining('단계') as string },
+    })
+    expect(await termsOf({ analysis: 'device' })).toMatchObject({ en: termsOnDevice })
   })
 
   it('names its files by a hash of their bytes', async () => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { device } from '@kaoiro/texts/ja'
 
 const assets = path.join(import.meta.dirname, '../../dist/assets')
 const names = readdirSync(assets)
@@ -14,23 +13,13 @@ it('the first load contains neither React Router’s framework mode nor its chec
   expect(libraries.includes('may be used only in the context')).toBe(false)
 })
 
-/** Strings that only the analysis on the device contains: of its cache, its texts and its files. */
-const traces = ['kaoiro-analysis', 'wasm', 'WebAssembly', device.place.device.content]
-
-it('a site analysed by the service does not contain the analysis on the device', () => {
-  expect(
-    names.filter((name) =>
-      /analysis-worker|\.(bin|wasm)(\.|$)|^(?!store-).*\.json(\.|$)/.test(name),
-    ),
-  ).toEqual([])
-  // The privacy page, with its texts, names what each place of analysis stores.
-  for (const name of names.filter((each) => /^(?!legal-|other-screens-).*\.js$/.test(each))) {
-    const code = codeOf(name)
+it('only the worker, which sites with analysis by the service never start, contains the analysis on the device', () => {
+  const traces = ['facemesh', 'WebAssembly']
+  for (const name of names.filter((each) => /^(?!analysis-worker-).*\.js$/.test(each)))
     expect(
-      traces.filter((trace) => code.includes(trace)),
+      traces.filter((trace) => codeOf(name).includes(trace)),
       name,
     ).toEqual([])
-  }
 })
 
 it('only the code that a site with analytics loads can push steps', () => {

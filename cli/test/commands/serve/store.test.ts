@@ -28,8 +28,6 @@ const changeIn = async (store: string, change: (text: string) => string): Promis
   await rename(`${store}.json`, file)
 }
 
-const withMore = (setting: string) => (text: string) => text.replace('{', `{ ${setting},`)
-
 const args = (data: string) => ['--data', data, '--port', '0', '--host', '127.0.0.1', '--quiet']
 
 describe('kaoiro serve --store', () => {
@@ -53,14 +51,6 @@ describe('kaoiro serve --store', () => {
     const { code, stderr } = await kaoiro(worker, { env })
     expect(code).toBe(1)
     expect(stderr).toMatch(/norms\.json:1: version is missing/)
-  })
-
-  test('does not start with a store that needs another build, and prints its command', async () => {
-    const store = await storeWith('device', withMore('"analysis": "device"'))
-    const env = { KAOIRO_STORE: store }
-    const { code, stderr } = await kaoiro(['serve', ...args(path.join(folder, 'none'))], { env })
-    expect(code).toBe(1)
-    expect(stderr).toContain(`KAOIRO_STORE=${store} npm run build`)
   })
 })
 

@@ -9,6 +9,7 @@ import { measureFrames } from './frame-measurer.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { locateOnDevice, openDeviceAnalyser } from '../../device/device-analyser.js'
 import { currentPlace } from '../../device/place.js'
+import { looksAtPhotos } from '../../site/site.js'
 
 interface Shown {
   readonly hint: FrameHint | null
@@ -71,10 +72,10 @@ export function useGuidance(
   useEffect(() => {
     const { current } = video
     if (stream === null || current === null) return undefined
-    if (KAOIRO_LOOK) openMesh()
+    if (looksAtPhotos()) openMesh()
     let isCurrent = true
     const end = measureFrames(current, async ({ measures, pixels, picture }: MeasuredPicture) => {
-      const all = KAOIRO_LOOK ? await withMesh(measures, pixels) : measures
+      const all = looksAtPhotos() ? await withMesh(measures, pixels) : measures
       if (isCurrent) follow(all, picture)
     })
     return () => {

@@ -12,6 +12,7 @@ import type { PreparedPhoto } from '../prepare/prepared-photo.js'
 import { deviceTexts } from '@kaoiro/texts/screens'
 import { Icon } from '../../components/icon.js'
 import { useTexts } from '../../language/use-texts.js'
+import { site } from '../../site/site.js'
 import styles from './photo-look.module.css'
 
 /** The findings about a photo that can be analysed. */
@@ -55,7 +56,7 @@ export function PhotoLook({ photo, guide, onRefuse }: PhotoLookProps) {
  * those who choose the service do not expect models to load.
  */
 const isLookedAtForService = (): boolean =>
-  KAOIRO_ANALYSIS === 'service' &&
+  site.analysis === 'service' &&
   // Undefined if the browser does not report it.
   allowsLook((navigator as { readonly connection?: Connection }).connection)
 

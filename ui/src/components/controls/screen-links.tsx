@@ -37,7 +37,7 @@ export function PlainLink({ children, ...link }: Omit<ButtonLinkProps, 'variant'
 export function LightCardLink({ children }: { readonly children: ReactNode }) {
   const language = useLanguage()
   return (
-    KAOIRO_ANALYSIS !== 'device' &&
+    site.analysis !== 'device' &&
     !import.meta.env.VITE_API_URL && (
       <TextLink href={fileAddress(lightCardAddress(language, site.languages[0]))}>
         {children}
