@@ -1,6 +1,7 @@
 import type { Language } from '@kaoiro/core/language'
 import { resultAddress } from '@kaoiro/core/result-code'
 import { loadContent, loadResultTexts, loadTerminal } from '@kaoiro/texts/load'
+import { brandIn } from '@kaoiro/core/products'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import encodeQr from 'qr'
@@ -39,7 +40,8 @@ export async function reportCommand(
   const decoded = readCode(codeOrAddress)
   streams.err((await loadReadReport(language))(decoded))
   if (E.isLeft(decoded)) return exitCode.failed
-  const { brand, products } = await loadStore(streams.env)
+  const { brand: names, products } = await loadStore(streams.env)
+  const brand = brandIn(language)(names)
   const productsFor = shownProducts(products, language)
   const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? usual ?? null
   if (shownAt === null) streams.err(`kaoiro: ${words.noSite}\n`)
