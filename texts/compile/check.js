@@ -24,11 +24,20 @@ export const faultsOf = (language, source, own) => {
     if (original === undefined) return [at(text, `${sourceLanguage} does not have this text`)]
     return textFaults(language, source, original, text).map((what) => at(text, what))
   })
-  return [...missing, ...others]
+  const undescribed = [...own.texts.values()].filter(
+    ({ key }) =>
+      language === sourceLanguage &&
+      !commentsOn(source, key).some(({ description }) => description !== undefined),
+  )
+  return [
+    ...missing,
+    ...others,
+    ...undescribed.map((text) => at(text, 'no comment describes it or its group')),
+  ]
 }
 
 /** The comments on a key, those on its group included. */
-const commentsOn = ({ comments }, key) =>
+export const commentsOn = ({ comments }, key) =>
   key
     .split('.')
     .map((_, i, parts) => comments.get(parts.slice(0, i + 1).join('.')))
@@ -42,6 +51,16 @@ export const describedIn = (source, key) =>
       .map(([name, { values }]) => [name, values]),
   )
 
+/** What only slips and tools add to a translation. @param mayHaveBlanks whether its grammar may need blanks at its ends */
+const slipsIn = (original, text, mayHaveBlanks) => {
+  const adds = (pattern) => pattern.test(text) && !pattern.test(original)
+  return [
+    ...(adds(/<\/?[a-z][^<>]*>/i) ? ['remove the tag: pages show it as text'] : []),
+    ...(adds(/'/) ? ["write ’ instead of '"] : []),
+    ...(adds(/^\s|\s$/) && !mayHaveBlanks ? ['remove the blank at its start or end'] : []),
+  ]
+}
+
 const textFaults = (language, source, original, { key, text }) => {
   if (text === '' && original.text !== '') return ['empty']
   if (isMessage(text) && text.includes("'"))
@@ -51,6 +70,11 @@ const textFaults = (language, source, original, { key, text }) => {
     const [wanted, used] = [placeholdersOf(original.text), placeholdersOf(text)]
     const maxWidth = commentsOn(source, key).findLast((one) => one.maxWidth !== undefined)?.maxWidth
     return [
+      ...slipsIn(
+        original.text,
+        text,
+        commentsOn(source, key).some(({ blanks }) => blanks),
+      ),
       ...[...wanted.keys()]
         // A placeholder with known values only chooses words.
         .filter((name) => !used.has(name) && !described.has(name))

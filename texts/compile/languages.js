@@ -1,4 +1,4 @@
-// Reads a language's files: JSON in the format of Application Resource Bundles (ARB), with messages in ICU MessageFormat.
+// Reads a language's files: JSON with a key for each text, comments, and messages in ICU MessageFormat.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,7 +38,7 @@ export const isLanguage = (name) => {
  * @typedef {{ readonly key: string, readonly text: string, readonly file: string, readonly line: number }} Text
  *
  * A comment of the source language: on one key, or on all keys that begin with it.
- * @typedef {{ readonly description?: string, readonly maxWidth?: number,
+ * @typedef {{ readonly description?: string, readonly maxWidth?: number, readonly blanks?: true,
  *   readonly placeholders?: Readonly<Record<string, { readonly values?: ReadonlyArray<string> }>> }} Comment
  */
 

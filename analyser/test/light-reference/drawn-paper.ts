@@ -1,7 +1,9 @@
+import { blackField, cardSize, codeBox } from '@kaoiro/core/light-card'
 import type { Pixels } from '@kaoiro/core/photo'
+import type { CodeCorners } from '../../src/light-reference/card-light.js'
 import type { Rgb } from '../photo/pictures.js'
 import type { ScenePalette } from '../colour/colour-scene.js'
-import { degraded, plainScene } from '../colour/colour-scene.js'
+import { degraded, plainScene, sceneOf } from '../colour/colour-scene.js'
 
 /** A face that is as dark next to white paper as in photos: its skin reflects half of the light, its eyes are in shade. */
 export const faceScene: ScenePalette = {
@@ -42,4 +44,44 @@ export const withEllipse = (pixels: Pixels, colour: Rgb, place: Placed = nextToF
     const [across, down] = on(x, y)
     return (across - 0.5) ** 2 + (down - 0.5) ** 2 < 0.25
   })
+}
+
+/** The card next to the face, in another size and tilt; the code itself is left white. */
+export const cardIn = (tilt: number, paper: Rgb, ink: Rgb, scene = faceScene) => {
+  const place = {
+    x: 72,
+    y: 300,
+    width: 100,
+    height: (100 * cardSize.height) / cardSize.width,
+    tilt,
+  }
+  const on = placeOn(place)
+  const onCard = (x: number, y: number) => {
+    const [across, down] = on(x, y)
+    return { x: across * cardSize.width, y: down * cardSize.height }
+  }
+  const isIn = (box: typeof blackField, x: number, y: number) => {
+    const at = onCard(x, y)
+    return at.x > box.x && at.y > box.y && at.x < box.x + box.width && at.y < box.y + box.height
+  }
+  const card = { x: 0, y: 0, ...cardSize }
+  const blank = degraded(sceneOf(scene), paper, (x, y) => isIn(card, x, y))
+  const pixels = degraded(blank, ink, (x, y) => isIn(blackField, x, y))
+  const radians = (tilt * Math.PI) / 180
+  const corner = (x: number, y: number) => {
+    const [dx, dy] = [x - cardSize.width / 2, y - cardSize.height / 2]
+    const scale = place.width / cardSize.width
+    return {
+      x: place.x + scale * (dx * Math.cos(radians) - dy * Math.sin(radians)),
+      y: place.y + scale * (dx * Math.sin(radians) + dy * Math.cos(radians)),
+    }
+  }
+  const { x, y, width, height } = codeBox
+  const corners: CodeCorners = [
+    corner(x, y),
+    corner(x + width, y),
+    corner(x + width, y + height),
+    corner(x, y + height),
+  ]
+  return { pixels, corners }
 }

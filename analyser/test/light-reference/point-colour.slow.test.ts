@@ -9,11 +9,12 @@ import { palettes } from '@kaoiro/core/palette'
 import type { Pixels } from '@kaoiro/core/photo'
 import { evenly } from '@kaoiro/fixtures/arbitraries/values'
 import { colourSamples } from '../../src/colour/colour-samples.js'
+import { cardLight } from '../../src/light-reference/card-light.js'
 import { withReference } from '../../src/light-reference/find-reference.js'
 import { colourAtPoint } from '../../src/light-reference/point-colour.js'
 import type { Rgb } from '../photo/pictures.js'
 import { degraded, gainsArb, relitPalette, sceneFace, sceneOf } from '../colour/colour-scene.js'
-import { faceScene, withRectangle } from './drawn-paper.js'
+import { cardIn, faceScene, withRectangle } from './drawn-paper.js'
 
 /** In the scene's shirt. Its own colour is the cloth's. */
 const shirtPoint = { x: 380, y: 530 }
@@ -25,13 +26,19 @@ interface Lit {
   readonly paper?: number
 }
 
-/** A face in a shirt next to white paper, in a light with these gains. */
-const photoOf = (shirt: HexColour, { gains, onShirt = 1, paper = 237 }: Lit): Pixels => {
+/** A face in a shirt, and paper and the card's black field, in a light with these gains. */
+const litScene = (shirt: HexColour, { gains, onShirt = 1, paper = 237 }: Lit) => {
   const [red, green, blue] = gains
+  const grey = (byte: number) => relitPalette({ ...faceScene, cloth: [byte, byte, byte] }, gains)
   const lit: Rgb = [red * onShirt, green * onShirt, blue * onShirt]
   const { cloth } = relitPalette({ ...faceScene, cloth: bytesOfHex(shirt) }, lit)
-  const scene = relitPalette({ ...faceScene, cloth: [paper, paper, paper] }, gains)
-  return withRectangle(sceneOf({ ...scene, cloth }), scene.cloth)
+  return { scene: { ...grey(paper), cloth }, paper: grey(paper).cloth, ink: grey(40).cloth }
+}
+
+/** A face in a shirt next to white paper. */
+const photoOf = (shirt: HexColour, lit: Lit): Pixels => {
+  const { scene, paper } = litScene(shirt, lit)
+  return withRectangle(sceneOf(scene), paper)
 }
 
 const daylight: Lit = { gains: [1, 1, 1] }
@@ -61,6 +68,20 @@ describe('colourAtPoint', () => {
       const pixels = photoOf(shirt, lights[at] ?? daylight)
       const measured = colourAtPoint(pixels, shirtPoint, referenceIn(pixels))
       return measured?.reference === 'sheet' ? [difference(measured.colour, shirt)] : []
+    })
+    expect(off.length).toBeGreaterThan(0.8 * swatches.length)
+    expect(median(off)).toBeLessThanOrEqual(5)
+  })
+
+  test('finds half of them so next to the light card', () => {
+    const off = swatches.flatMap((shirt, at) => {
+      const { scene, paper, ink } = litScene(shirt, lights[at] ?? daylight)
+      const { pixels, corners } = cardIn(at, paper, ink, scene)
+      const samples = colourSamples(pixels, sceneFace)
+      const light = O.isSome(samples) ? cardLight(pixels, corners, samples.value) : undefined
+      if (light === undefined) return []
+      const measured = colourAtPoint(pixels, shirtPoint, { kind: 'card', paper: light })
+      return [difference(measured?.colour ?? '', shirt)]
     })
     expect(off.length).toBeGreaterThan(0.8 * swatches.length)
     expect(median(off)).toBeLessThanOrEqual(5)

@@ -7,11 +7,7 @@ export const changeableParts = ['hair', 'iris', 'lips', 'skin'] as const
 
 export type ChangeablePart = (typeof changeableParts)[number]
 
-export const SeasonProportion: t.Type<Proportion> = t.type({
-  spring: t.number,
-  autumn: t.number,
-  winter: t.number,
-})
+export const SeasonProportion = t.type({ spring: t.number, autumn: t.number, winter: t.number })
 
 /**
  * The seasons' shares without the colours of some parts, for each choice of visible ones: `hair`, `hair+lips`. Names may be

@@ -12,8 +12,8 @@ const heads = {
 const source = [
   '"@save": { "description": "Button.", "maxWidth": 12 },',
   '"save": "Save",',
-  '"photos": "{count, plural, one {# photo} other {# photos}}",',
-  '"@by": { "placeholders": { "gender": { "values": ["MEN", "WOMEN"] } } },',
+  '"@photos": { "description": "Photos." }, "photos": "{count, plural, one {# photo} other {# photos}}",',
+  '"@by": { "description": "Who took it.", "placeholders": { "gender": { "values": ["MEN", "WOMEN"] } } },',
   '"by": "Taken by {name}"',
 ]
 
@@ -110,6 +110,21 @@ describe('a translation', () => {
       ["texts/fr/content.json:4: by: write ’ instead of ', which hides placeholders"],
     ],
     [
+      'a straight apostrophe',
+      [`"save": "L'ajouter",`, photos, by],
+      ["texts/fr/content.json:2: save: write ’ instead of '"],
+    ],
+    [
+      'a tag',
+      [save, photos, '"by": "Prise par <b>{name}</b>"'],
+      ['texts/fr/content.json:4: by: remove the tag: pages show it as text'],
+    ],
+    [
+      'a blank at its end',
+      ['"save": "Enregistrer ",', photos, by],
+      ['texts/fr/content.json:2: save: remove the blank at its start or end'],
+    ],
+    [
       'a key that is given twice',
       [save, '"save": "Garder",', photos, by],
       ['texts/fr/content.json:3: save is given twice'],
@@ -122,6 +137,13 @@ describe('a translation', () => {
     ],
   ])('is rejected for %s, by file, line and key', async (_, lines, faults) => {
     expect(await faultsWith(lines)).toEqual(faults)
+  })
+
+  it('may end in a blank if a comment allows it', async () => {
+    source[0] = source[0]?.replace('12 }', '12, "blanks": true }') ?? ''
+    const ended = await faultsWith(['"save": "Enregistrer ",', photos, by])
+    source[0] = source[0].replace(', "blanks": true', '')
+    expect(ended).toEqual([])
   })
 
   it('may use each plural form of its language, also those of large numbers only', async () => {
@@ -154,6 +176,13 @@ describe('a translation', () => {
     const [fault, ...others] = await faultsWith([save, photos, '"by": "Prise par {name"'])
     expect(others).toEqual([])
     expect(fault).toMatch(/^texts\/fr\/content\.json:4: by: not a message in ICU MessageFormat: ./)
+  })
+
+  it('needs a source with comments on all texts', async () => {
+    source.push(', "new": "New"')
+    const faults = await faultsWith([save, photos, `${by}, "new": "Nouveau"`])
+    source.pop()
+    expect(faults).toEqual(['texts/en/content.json:7: new: no comment describes it or its group'])
   })
 
   it('is rejected for broken JSON, by line', async () => {

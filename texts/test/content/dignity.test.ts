@@ -28,6 +28,15 @@ const praise: Readonly<Record<Language, RegExp>> = {
   'zh-Hant': /適合|和諧|協調|襯|細緻|清透|相宜|融入|俐落|有型|有神|顯|動人/gu,
 }
 
+/** Words of praise in the description of a pattern and in the advice on its shapes. */
+const patternPraise: Readonly<Record<Language, RegExp>> = {
+  ja: /似合|なじ|よく合|調和|持ち味|魅力|愛らし|やさしさ|気取りのなさ|颯爽/gu,
+  en: /\bsuits?\b|\bcharm\b|\bstands out|\bkindness|\bhas an ease|\bpolished|\brewards|\bshows\b|\bcleaner/gu,
+  ko: /어울|어우러|매력|돋보|사랑스러움|다정함|편안함/gu,
+  'zh-Hans': /适合|相宜|魅力|惹人喜爱|英气|温柔|洁净感|自在随和/gu,
+  'zh-Hant': /適合|相襯|襯托|展現|迷人|魅力|惹人喜愛|英姿|溫柔|俐落/gu,
+}
+
 const shown = (type: FaceType): Gender => (faceTypesOf('WOMEN').includes(type) ? 'WOMEN' : 'MEN')
 
 const makeupOf = ({ description, points }: Content['seasons'][Season]['makeup']) => [
@@ -44,13 +53,15 @@ const seasonTexts = (content: Content, colorType: Season): ReadonlyArray<string>
   return [description, ...makeupOf(makeup), ...own.map(({ text }) => text)]
 }
 
-/** The texts that depend on a pattern alone. */
-const patternTexts = (content: Content, faceType: FaceType): ReadonlyArray<string> => {
+/** The texts that depend on a pattern alone: on its character and shapes, and make-up. */
+const patternTexts = (content: Content, faceType: FaceType) => {
   const diagnosis = { ...averageDiagnosis, gender: shown(faceType), faceType }
   const { description, makeup } = patternEntry(content)(diagnosis)
   const shape = styleAdvice(content)(diagnosis).find(({ topic }) => topic === 'shape')
-  return [description, ...makeupOf(makeup), shape?.text ?? '']
+  return { character: description + (shape?.text ?? ''), makeup: makeupOf(makeup) }
 }
+
+const allOf = ({ character, makeup }: ReturnType<typeof patternTexts>) => [character, ...makeup]
 
 const sentenceCount = (texts: ReadonlyArray<string>): number =>
   texts.join('').match(/\p{Sentence_Terminal}/gu)?.length ?? 0
@@ -67,11 +78,18 @@ describe.each(contents)('equal dignity: %s', (language, content) => {
     for (const gender of ['WOMEN', 'MEN'] as const) {
       const types = faceTypes.filter((type) => shown(type) === gender)
       expect(
-        new Set(types.map((type) => sentenceCount(patternTexts(content, type)))).size,
+        new Set(types.map((type) => sentenceCount(allOf(patternTexts(content, type))))).size,
         gender,
       ).toBe(1)
     }
     expect(new Set(faceTypes.map((type) => content.typeKeywords[type].length)).size).toBe(1)
+  })
+
+  test('all patterns have within 15 % as many words of praise', () => {
+    const praised = faceTypes.map(
+      (type) => patternTexts(content, type).character.match(patternPraise[language])?.length ?? 0,
+    )
+    expect(Math.max(...praised), praised.join()).toBeLessThanOrEqual(1.15 * Math.min(...praised))
   })
 
   test('men get as many tips as women, within 20 %', () => {
@@ -94,7 +112,7 @@ describe.each(contents)('equal dignity: %s', (language, content) => {
         ...content.seasonKeywords[season],
       ]),
       ...faceTypes.flatMap((type) => [
-        ...patternTexts(content, type),
+        ...allOf(patternTexts(content, type)),
         ...content.typeKeywords[type],
       ]),
     ]

@@ -27,7 +27,7 @@ interface PhotoPointProps {
 
 type Point = ReturnType<typeof pointOn>
 
-/** Measures the colour at a point of the visitor's photo, or of one that they pick. Neither leaves the tab. */
+/** Measures the colour at a point of the visitor's photo, or of one that they pick or take. None leaves the tab. */
 export function PhotoPoint({ code, gender, onAsk }: PhotoPointProps) {
   const { screen: words } = useTexts(wearTexts)
   const kept = useKeptPhoto(code)
@@ -35,12 +35,17 @@ export function PhotoPoint({ code, gender, onAsk }: PhotoPointProps) {
   return (
     <>
       {kept !== null && (
-        <Button
-          variant="quiet"
-          onPress={() => void open(new Blob([kept.photo], { type: 'image/jpeg' }))}
-        >
-          {words.own}
-        </Button>
+        <>
+          <Button
+            variant="quiet"
+            onPress={() => void open(new Blob([kept.photo], { type: 'image/jpeg' }))}
+          >
+            {words.own}
+          </Button>
+          <FileButton variant="quiet" camera="environment" onPick={(file) => void open(file)}>
+            {words.camera}
+          </FileButton>
+        </>
       )}
       <FileButton variant="quiet" onPick={(file) => void open(file)}>
         {words.photo}

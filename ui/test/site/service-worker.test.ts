@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sitePaths } from '@kaoiro/core/pages'
-import { content as ja } from '@kaoiro/texts/ja'
-import { cardPath, comparePath, resultPath } from '@kaoiro/core/result-code'
+import { content as ja, wear } from '@kaoiro/texts/ja'
+import { cardPath, colourPath, comparePath, resultPath } from '@kaoiro/core/result-code'
+import { withoutBreaks } from '../../src/components/break-place.js'
 import { useSite } from '../browser.js'
 
 const site = useSite()
@@ -31,9 +32,11 @@ it('caches the files of the site, but not the API’s responses', async () => {
 })
 
 describe('without network, after one visit', () => {
-  const screens = Object.values(sitePaths).map((path) => path.replace(/:(code|a|b)\??/g, '1F7womQ'))
+  const screens = Object.values(sitePaths).map((path) =>
+    path.replace(/:(code|a|b)\??/g, '1F7womQ').replace(':colour', 'e60033'),
+  )
 
-  it('opens a result with the face of its levels, every screen, also at an address with added characters, and files; leaves all else to the network', async () => {
+  it('opens a result with the face of its levels, a colour, every screen, also at an address with added characters, and files; leaves all else to the network', async () => {
     const page = await openKept('/')
     await page.context().setOffline(true)
     await page.goto(resultPath('1F7womQ'))
@@ -42,6 +45,9 @@ describe('without network, after one visit', () => {
     await pretty(page).waitFor()
     const portrait = page.getByRole('img', { name: ja.pictures.pattern('pretty') })
     await portrait.locator('svg').first().waitFor()
+    await page.goto(colourPath('1F7womQ', '#e60033'))
+    await page.getByRole('heading', { level: 1, name: withoutBreaks(wear.screen.page) }).waitFor()
+    await page.getByText(wear.screen.parts.chosen).first().waitFor()
     for (const path of [...screens, '/result/1F7womQ。', '/compare/1F7womQ/3MMBBYc/?lang=en']) {
       // Some screens go on to another address, which would interrupt the next visit.
       const tab = await page.context().newPage()

@@ -1,4 +1,4 @@
-import type { Certainty } from '@kaoiro/core/diagnosis'
+import type { ResultRecord } from '@kaoiro/core/records'
 import { describe, expect, test } from 'vitest'
 import { isTable, resultsTable } from '../../../../src/commands/diagnose/results/results-table.js'
 
@@ -9,14 +9,14 @@ const table = resultsTable(
 )
 const plain = table.slice(1)
 
-const result = {
+const result: ResultRecord = {
   ...{ ...job, path: '/顔.jpg', api: null, calls: [], code: '1F7womQ' },
   ...{ faceType: 'pretty', colorType: 'spring', faceTypeAnalysis: [3, 2, 1, 1, 1] },
   colorComposition: { spring: 58, summer: 24, autumn: 14, winter: 4 },
-} as const
+}
 
 /** The fields after the input. */
-const certaintyIn = (record: typeof result & Certainty) =>
+const certaintyIn = (record: ResultRecord) =>
   resultsTable([job], [record]).trimEnd().split(',顔.jpg,')[1]
 
 describe('resultsTable', () => {
