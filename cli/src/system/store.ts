@@ -30,6 +30,8 @@ export const builtUi = {
 /** The store, as the pages show it. */
 export interface Store {
   readonly brand: Brand
+  /** A data URL. */
+  readonly logo: string | null
   /** That the site offers, the default one first. */
   readonly languages: readonly [Language, ...ReadonlyArray<Language>]
   readonly products: ReadonlyArray<Product>
@@ -39,6 +41,7 @@ export interface Store {
 
 const unknownStore: Store = {
   brand: { name: 'Kaoiro', mark: null },
+  logo: null,
   languages,
   products: [],
   norms: undefined,
@@ -67,7 +70,14 @@ const readBuilt = (file: string): Store => shown(builtStore(file)) ?? unknownSto
 const shown = (given: FurnishedStore | null): Store | null => {
   if (given === null) return null
   const { brand, languages, products } = given.store
-  return { brand, languages, products, norms: given.norms }
+  const logo = brand.logo && dataUrl(brand.logo, given.pictures[brand.logo] ?? '')
+  return { brand, logo, languages, products, norms: given.norms }
+}
+
+/** A picture for a page that loads no other file. @param content in base64 */
+const dataUrl = (name: string, content: string): string => {
+  const kind = path.extname(name).slice(1).toLowerCase().replace('jpg', 'jpeg')
+  return `data:image/${kind.replace('svg', 'svg+xml')};base64,${content}`
 }
 
 const readFolder = async (folder: string, env: Streams['env']): Promise<Store> => {

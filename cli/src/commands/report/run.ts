@@ -40,7 +40,7 @@ export async function reportCommand(
   const decoded = readCode(codeOrAddress)
   streams.err((await loadReadReport(language))(decoded))
   if (E.isLeft(decoded)) return exitCode.failed
-  const { brand: names, products } = await loadStore(streams.env)
+  const { brand: names, logo, products } = await loadStore(streams.env)
   const brand = brandIn(language)(names)
   const productsFor = shownProducts(products, language)
   const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? usual ?? null
@@ -48,7 +48,7 @@ export async function reportCommand(
   const [content, texts] = [await loadContent(language), await loadResultTexts(language)]
   const page = shownAt === null ? null : pageAt(resultAddress(shownAt, decoded.right.code))
   const html = sheetHtml(
-    { brand, productsFor, language, content, texts, words },
+    { brand, logo, productsFor, language, content, texts, words },
     decoded.right,
     page,
   )

@@ -8,6 +8,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import encodeQr from 'qr'
 import type { ExitCode } from '../../command-line/exit-code.js'
 import { finishWithFile } from '../../command-line/finish-with-file.js'
+import { brandHtml } from '../../print/brand-html.js'
 import type { Store } from '../../system/store.js'
 import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
@@ -30,7 +31,7 @@ export async function signCommand(
 }
 
 const signHtml = async (
-  { brand, languages }: Pick<Store, 'brand' | 'languages'>,
+  { brand, logo, languages }: Pick<Store, 'brand' | 'logo' | 'languages'>,
   site: string | undefined,
 ): Promise<string> => {
   const [first] = languages
@@ -41,7 +42,7 @@ const signHtml = async (
 <meta charset="utf-8">
 <title>${escaped(brandIn(first)(brand))}</title>
 <style>${style(familiesOf(first))}</style>
-<header><b>${escaped(brandIn(first)(brand))}</b>${address ? encodeQr(address, 'svg', { ecc: 'medium', border: 2 }) : ''}</header>
+<header><b>${brandHtml(brandIn(first)(brand), logo)}</b>${address ? encodeQr(address, 'svg', { ecc: 'medium', border: 2 }) : ''}</header>
 ${parts.join('\n')}
 </html>
 `
