@@ -79,11 +79,12 @@ export const parts = {
   report: { in: ['report'] },
   serve: { in: ['serve'] },
   sources: { in: ['check', 'diagnose', 'norms', 'wearCommand'] },
+  sign: { in: ['sign'] },
   site: { in: ['site'] },
   store: { in: ['store'] },
   wearCommand: { in: ['wearCommand'] },
   writeErrors: {
-    in: ['diagnose', 'lightCardCommand', 'norms', 'render', 'report', 'site', 'store'],
+    in: ['diagnose', 'lightCardCommand', 'norms', 'render', 'report', 'sign', 'site', 'store'],
   },
 }
 
@@ -110,7 +111,7 @@ export const modules = {
   counter: { loadedBy: ['screen'] },
   desktop: { loadedBy: ['screen'] },
   device: { loadedBy: ['screen'], make: 'screens/make-device' },
-  legal: { loadedBy: ['screen'] },
+  legal: { loadedBy: ['screen', 'program'] },
   notFound: { loadedBy: ['screen'] },
   result: {
     loadedBy: ['screen', 'program'],
@@ -131,6 +132,7 @@ export const modules = {
   render: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   report: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   serve: { loadedBy: ['command'], make: 'terminal/make-terminal' },
+  sign: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   site: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   store: { loadedBy: ['command'], make: 'terminal/make-terminal' },
   wearCommand: { loadedBy: ['command'], make: 'terminal/make-terminal' },

@@ -2,6 +2,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed } from '@kaoiro/core/language'
+import { brandOnCard } from '@kaoiro/core/products'
 import { imageTypeOf } from '@kaoiro/core/photo'
 import type { ColourName } from './colours.js'
 import { lowContrasts, withDefaultColours } from './colours.js'
@@ -11,6 +12,7 @@ import type { BrandLimit, StoreFault, StoreWarning } from './faults.js'
 import type { StoreFolder } from './folder.js'
 import { picturePlaces } from './folder.js'
 import { Colour } from './schema.js'
+import type { Store } from './store.js'
 
 // Checks beyond the schema. They accept values with other faults, so that all faults are reported at once.
 
@@ -53,17 +55,30 @@ export interface Cards {
   readonly brandLimit: BrandLimit
 }
 
-/** Letters of the brand that are not among those of the cards' font. */
-export function letterFaults(document: Document, letters: string): ReadonlyArray<StoreFault> {
-  return ['name', 'mark'].flatMap((part) => {
-    const place = ['brand', part]
+/** The places of the brand's name: one, or one for each language. */
+const namePlaces = ({ value }: Document): ReadonlyArray<Path> => {
+  const name = valueAt(value, ['brand', 'name'])
+  return typeof name === 'object' && name !== null
+    ? Object.keys(name).map((language) => ['brand', 'name', language])
+    : [['brand', 'name']]
+}
+
+/** Letters of the brand that the cards' font lacks, and what cards show instead. */
+export function letterWarnings(
+  document: Document,
+  { brand, languages }: Pick<Store, 'brand' | 'languages'>,
+  letters: string,
+): ReadonlyArray<StoreWarning> {
+  const places = [...namePlaces(document), ['brand', 'mark']]
+  return places.flatMap((place): ReadonlyArray<StoreWarning> => {
     const text = valueAt(document.value, place)
     const lacking = [...new Set(typeof text === 'string' ? text : '')]
       .filter((letter) => !letters.includes(letter))
       .join('')
-    return lacking === ''
-      ? []
-      : [{ _tag: 'LettersMissing', ...placeIn(document, place), letters: lacking }]
+    if (lacking === '') return []
+    const language = languageNamed(String(place[2] ?? '')) ?? languages[0]
+    const shown = brandOnCard(language, (letter) => letters.includes(letter))(brand)
+    return [{ _tag: 'LettersMissing', ...placeIn(document, place), letters: lacking, shown }]
   })
 }
 
@@ -72,10 +87,11 @@ export function widthFaults(
   document: Document,
   { brandFits, brandLimit }: Cards,
 ): ReadonlyArray<StoreFault> {
-  const place = ['brand', 'name']
-  const brand = valueAt(document.value, place)
-  if (typeof brand !== 'string' || brandFits(brand)) return []
-  return [{ _tag: 'BrandTooWide', ...placeIn(document, place), ...brandLimit }]
+  return namePlaces(document).flatMap((place) => {
+    const brand = valueAt(document.value, place)
+    if (typeof brand !== 'string' || brandFits(brand)) return []
+    return [{ _tag: 'BrandTooWide', ...placeIn(document, place), ...brandLimit }]
+  })
 }
 
 /**

@@ -2,7 +2,17 @@ import path from 'node:path'
 
 /** Expectations without parameters. Schemas name them as their error. */
 export const expectations = [
-  ...['text', 'translated', 'address', 'addresses', 'colour', 'picture', 'icon', 'productList'],
+  ...[
+    'text',
+    'translated',
+    'name',
+    'address',
+    'addresses',
+    'colour',
+    'picture',
+    'icon',
+    'productList',
+  ],
   ...['analytics', 'shades', 'different', 'object', 'list', 'number', 'wholeNumber', 'boolean'],
   'version',
 ] as const
@@ -51,15 +61,12 @@ export type StoreFault =
       readonly _tag: `Picture${FileFault | 'NotValid'}`
       readonly picture: string
     })
-  /** The screens were built for other settings. `command` builds them. */
   | (Named & {
       readonly _tag: 'LowContrast'
       readonly ground: string
       readonly ratio: number
       readonly least: number
     })
-  /** Letters of the brand that the cards' font lacks. */
-  | (Named & { readonly _tag: 'LettersMissing'; readonly letters: string })
   | (Named & { readonly _tag: 'BrandTooWide' } & BrandLimit)
 
 export function withoutRepeats(faults: ReadonlyArray<StoreFault>): Array<StoreFault> {
@@ -70,6 +77,12 @@ export function withoutRepeats(faults: ReadonlyArray<StoreFault>): Array<StoreFa
 export type StoreWarning =
   | (Named & { readonly _tag: 'LanguagesMissing'; readonly languages: ReadonlyArray<string> })
   | (Named & { readonly _tag: 'UnusedColumn' })
+  /** Letters of the brand that the cards' font lacks. `shown`: what cards show instead, if anything. */
+  | (Named & {
+      readonly _tag: 'LettersMissing'
+      readonly letters: string
+      readonly shown: string
+    })
   | (Named & { readonly _tag: 'IconNotSquare' | 'ScriptInPicture'; readonly picture: string })
   | (Place & { readonly _tag: 'NoProducts' })
 
@@ -97,12 +110,13 @@ export interface StoreWords {
       readonly RepeatedColumn: Words<'column'>
       readonly PictureTooLarge: Words<'path' | 'picture' | 'limit'>
       readonly LowContrast: Words<'path' | 'ground' | 'ratio' | 'least'>
-      readonly LettersMissing: Words<'path' | 'letters'>
       readonly BrandTooWide: Words<'path' | 'latin' | 'wide'>
     }
   readonly warnings: PictureWords<'IconNotSquare' | 'ScriptInPicture'> & {
     readonly LanguagesMissing: Words<'path' | 'languages'>
     readonly UnusedColumn: Words<'column'>
+    readonly LettersMissing: Words<'path' | 'letters' | 'shown'>
+    readonly NameMissing: Words<'path' | 'letters'>
     readonly NoProducts: string
   }
   /** Further places of the same fault. `lines` are some of them. */
@@ -161,8 +175,6 @@ const textOf = (
         ratio: fault.ratio.toFixed(2),
         least: String(fault.least),
       })
-    case 'LettersMissing':
-      return faults.LettersMissing(fault)
     case 'BrandTooWide':
       return faults.BrandTooWide({
         ...fault,
@@ -171,6 +183,8 @@ const textOf = (
       })
     case 'LanguagesMissing':
       return warnings.LanguagesMissing({ ...fault, languages: listed(fault.languages) })
+    case 'LettersMissing':
+      return fault.shown === '' ? warnings.NameMissing(fault) : warnings.LettersMissing(fault)
     case 'UnusedColumn':
       return warnings.UnusedColumn({ column: fault.path })
     case 'IconNotSquare':

@@ -13,7 +13,7 @@ import {
   contrastFaults,
   floorFaults,
   judgePictures,
-  letterFaults,
+  letterWarnings,
   missingLanguages,
   widthFaults,
 } from './cross-checks.js'
@@ -73,7 +73,6 @@ export async function checkStore(
     ...settings.faults,
     ...list.faults,
     ...contrastFaults(document),
-    ...(cards?.letters === undefined ? [] : letterFaults(document, cards.letters)),
     ...(cards === undefined ? [] : widthFaults(document, cards)),
     ...analyticsFaults(document),
     ...pictures.left,
@@ -81,8 +80,9 @@ export async function checkStore(
   ]).sort(byPlace)
   if (first !== undefined || settings.data === null || list.data === null || E.isLeft(norms))
     return E.left([first ?? { _tag: 'FileNotReadable', file: settingsFile, line: null }, ...others])
+  const store = storeOf(settings.data, list.data)
   return E.right({
-    store: storeOf(settings.data, list.data),
+    store,
     pictures: Object.fromEntries(
       [...folder.pictures].map(([name, content]) => [
         name,
@@ -92,6 +92,7 @@ export async function checkStore(
     ...(norms.right === undefined ? {} : { norms: norms.right }),
     warnings: [
       ...pictures.right,
+      ...(cards?.letters === undefined ? [] : letterWarnings(document, store, cards.letters)),
       ...missingLanguages(document, offered),
       ...(list.document === null ? [] : missingLanguages(list.document, offered)),
       ...list.warnings,

@@ -2,7 +2,8 @@ import type * as z from 'zod'
 import { faceTypes, seasons } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
 import { languages } from '@kaoiro/core/language'
-import type { Product, Translated } from '@kaoiro/core/products'
+import type { Brand, Product, Translated } from '@kaoiro/core/products'
+import { inLanguage } from '@kaoiro/core/products'
 import { withDefaultColours, shadeDistances } from './colours.js'
 import type { ProductFile, StoreFile } from './schema.js'
 import { labOfHex } from '@kaoiro/core/colour'
@@ -28,6 +29,7 @@ export function storeOf(
     ...settings,
     brand: {
       ...settings.brand,
+      ...brandNames(settings.brand.name, settings.languages[0], translated),
       mark: settings.brand.mark ?? null,
       logo: settings.brand.logo ?? null,
     },
@@ -43,11 +45,22 @@ export function storeOf(
     colours: withDefaultColours((name) => settings.colours[name]),
     texts: {
       description: orNull(texts.description),
+      terms: orNull(texts.terms),
       beforePhoto: orNull(texts.beforePhoto),
       privacy: orNull(texts.privacy),
       accessibility: orNull(texts.accessibility),
     },
   }
+}
+
+const brandNames = (
+  name: string | Texts,
+  language: Language,
+  translated: (texts: Texts) => Translated,
+): Pick<Brand, 'name' | 'names'> => {
+  if (typeof name === 'string') return { name }
+  const names = translated(name)
+  return { name: inLanguage(language)(names).text, names }
 }
 
 /** The address of each key, with its name in place of the placeholder. */

@@ -63,7 +63,11 @@ export const StoreFile = z
   .strictObject({
     $schema: z.string().optional(),
     brand: z.strictObject({
-      name: Text.describe('The name of the tool, on all screens and cards.'),
+      name: z
+        .union([Text, Translated], expects('name'))
+        .describe(
+          'The name of the tool, on all screens and cards: one for all languages, or by language.',
+        ),
       mark: Text.optional().describe('Shown next to the name.'),
       icon: Icon,
       logo: Picture.optional().describe(
@@ -169,6 +173,9 @@ export const StoreFile = z
     texts: z
       .strictObject({
         description: Translated.describe('For search engines.'),
+        terms: Translated.describe(
+          'Added to the terms on the first screen, next to the box: what your law asks.',
+        ),
         beforePhoto: Translated.describe('Added to what visitors read before the photo.'),
         privacy: Translated.describe('Added to the privacy page.'),
         accessibility: Translated.describe('Added to the accessibility statement.'),

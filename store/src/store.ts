@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { FaceType, Season } from '@kaoiro/core/diagnosis'
 import type { Norms } from '@kaoiro/core/norms'
-import type { Product, Translated } from '@kaoiro/core/products'
+import type { Brand, Product, Translated } from '@kaoiro/core/products'
 import type { Colours } from './colours.js'
 import type { StoreFile } from './schema.js'
 
@@ -16,9 +16,7 @@ type Unchanged = Pick<
 
 /** A store as programs use it: plain JSON, with all defaults. Pictures are paths in the store's folder. */
 export interface Store extends Readonly<Unchanged> {
-  readonly brand: {
-    readonly name: string
-    readonly mark: string | null
+  readonly brand: Brand & {
     readonly icon: string
     /** In the header, in place of name and mark. */
     readonly logo: string | null

@@ -208,17 +208,27 @@ describe('readStore', () => {
     )
   })
 
-  test('rejects a brand with letters that the cards’ font lacks', async () => {
+  test('warns of letters of the brand that the cards’ font lacks, and tells what cards show instead', async () => {
     const folder = await storeFolder({ 'store.json': least })
     const cards = (letters: string) => ({ letters, brandFits: () => true, brandLimit })
     expect(await checkStore(folder, { cards: cards('Lumen') })).toMatchObject(
       E.right({ store: { brand: { name: 'Lumen' } } }),
     )
-    expect(await checkStore(folder, { cards: cards('lumen') })).toEqual(
-      E.left([
-        { _tag: 'LettersMissing', file: 'store.json', line: 2, path: 'brand.name', letters: 'L' },
-      ]),
-    )
+    const lettersOf = async (folder: string, letters: string) => {
+      const checked = await checkStore(folder, { cards: cards(letters) })
+      const warnings = E.isRight(checked) ? checked.right.warnings : []
+      return warnings.filter(({ _tag }) => _tag === 'LettersMissing')
+    }
+    const at = { _tag: 'LettersMissing', file: 'store.json', line: 2 }
+    expect(await lettersOf(folder, 'lumen')).toEqual([
+      { ...at, path: 'brand.name', letters: 'L', shown: '' },
+    ])
+    const names = '{ "ko": "하나야", "zh-Hans": "丽人坊", "en": "Hana" }'
+    const named = await storeFolder({ 'store.json': least.replace('"Lumen"', names) })
+    expect(await lettersOf(named, 'Han人坊')).toEqual([
+      { ...at, path: 'brand.name.ko', letters: '하나야', shown: 'Hana' },
+      { ...at, path: 'brand.name.zh-Hans', letters: '丽', shown: 'Hana' },
+    ])
   })
 
   test('rejects a brand that is too wide for the cards, with the limit', async () => {

@@ -30,6 +30,9 @@ export const loadResultTexts = (language: Language) => load(language, 'result')
 /** Loads the texts on how to wear a colour. */
 export const loadWear = (language: Language) => load(language, 'wear')
 
+/** Loads the texts of the pages before the photo and on stored data. */
+export const loadLegal = (language: Language) => load(language, 'legal')
+
 /** Loads the texts of the printed light card in a language. */
 export const loadLightCard = (language: Language) => load(language, 'lightCard')
 

@@ -25,7 +25,7 @@ export async function openLightCard(
   const designIn = async (language: Language): Promise<LightCardDesign> => {
     const design =
       designs.get(language) ??
-      (await lightCardDesign(brand, await readFont(folder, lightCardFile(language)), () =>
+      (await lightCardDesign(brand, language, await readFont(folder, lightCardFile(language)), () =>
         readFont(folder, brandOutlinesFile),
       ))
     designs.set(language, design)

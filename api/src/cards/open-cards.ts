@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { brandOnCard } from '@kaoiro/core/products'
 import * as E from 'fp-ts/lib/Either.js'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
@@ -31,7 +32,7 @@ export async function openCards(
   emit: Emit,
   worker: URL = compiledWorker,
 ): Promise<OpenCards> {
-  const settings = await readCardFolder(folder)
+  const { letters, ...settings } = await readCardFolder(folder)
   const thread = drawingThread(worker, settings)
   thread.started.then(
     (started) => reportFault((started as WorkerStarted).fault, emit),
@@ -40,12 +41,13 @@ export async function openCards(
   return {
     ofStore: ({ brand, accent }) => ({
       version: createHash('sha256')
-        .update([settings.version, brand, accent].join('\0'))
+        .update([settings.version, JSON.stringify(brand), accent].join('\0'))
         .digest('hex')
         .slice(0, 16),
-      draw: shareDrawings(
-        (request) => thread.run('draw', { ...request, look: { brand, accent } }) as Promise<Drawn>,
-      ),
+      draw: shareDrawings((request) => {
+        const shown = brandOnCard(request.language, (letter) => letters.includes(letter))(brand)
+        return thread.run('draw', { ...request, look: { brand: shown, accent } }) as Promise<Drawn>
+      }),
     }),
     close: thread.close,
   }
@@ -59,10 +61,13 @@ const reportFault = (fault: string | null, emit: Emit): void => {
 const CardSettings = t.type({
   fontFamilies: t.record(t.string, t.string),
   version: t.string,
+  letters: t.string,
 })
 
 interface CardFolder extends WorkerSettings {
   readonly version: string
+  /** The letters of brands that the fonts have. */
+  readonly letters: string
 }
 
 /** Reads the settings in a folder. Rejects if they are missing or invalid. */

@@ -24,7 +24,7 @@ export interface WorkerStarted {
 
 /** A card to be drawn. */
 export interface CardDrawing extends CardRequest {
-  readonly look: CardLook
+  readonly look: Omit<CardLook, 'brand'> & { readonly brand: string }
 }
 
 lowerPriority()

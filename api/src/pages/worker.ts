@@ -53,7 +53,8 @@ const readJson = async (file: string): Promise<unknown> =>
 /** For a build without the program, the browser renders all pages. */
 const openSite = async (): Promise<SiteStarted & Pick<StoreSite, 'drawPage'>> => {
   const file = path.resolve(ui, program)
-  if (!existsSync(file)) return { ...noStore, brand: '', accent: '#000000', drawPage: () => null }
+  if (!existsSync(file))
+    return { ...noStore, brand: { name: '', mark: null }, accent: '#000000', drawPage: () => null }
   const { openStoreSite } = (await import(pathToFileURL(file).href)) as Program
   const furnished = store ?? ((await readJson('store.json')) as FurnishedStore)
   const site = await openStoreSite(await readJson('build.json'), furnished, await rasteriser())
@@ -62,7 +63,7 @@ const openSite = async (): Promise<SiteStarted & Pick<StoreSite, 'drawPage'>> =>
     ...site,
     languages,
     accent: colours.accent,
-    brand: brand.mark === null ? brand.name : `${brand.name} ${brand.mark}`,
+    brand,
   }
 }
 

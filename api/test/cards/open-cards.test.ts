@@ -13,7 +13,7 @@ import type { ServiceEvent } from '../../src/sessions/model/service-event.js'
 const folder = await useFolder()
 
 beforeAll(async () => {
-  const settings = { fontFamilies: { ja: 'None' }, version: 'v1' }
+  const settings = { fontFamilies: { ja: 'None' }, version: 'v1', letters: 'Kaoiro' }
   await writeFile(path.join(folder, 'card.json'), JSON.stringify(settings))
 })
 
@@ -29,7 +29,7 @@ const workerOf = async (source: string): Promise<URL> => {
   return pathToFileURL(file)
 }
 
-const look = { brand: 'Kaoiro', accent: '#8a2f3c' }
+const look = { brand: { name: 'Kaoiro', mark: null }, accent: '#8a2f3c' }
 
 const cardsBy = async (worker?: URL) => {
   const events: Array<ServiceEvent> = []

@@ -1,7 +1,8 @@
 import type { Declaration } from '../command-line/declaration.js'
-import { json, lang, quiet } from '../command-line/common-options.js'
-import { parseName, parsePort } from '../command-line/option-parsers.js'
+import { environmentAddresses, json, lang, quiet } from '../command-line/common-options.js'
+import { parseAddress, parseName, parsePort } from '../command-line/option-parsers.js'
 import type { ServeOptions } from './serve/before-start.js'
+import type { SignOptions } from './sign/run.js'
 import type { SiteOptions } from './site/run.js'
 import type { StoreAction, StoreOptions } from './store/run.js'
 
@@ -25,6 +26,22 @@ export const siteDeclarations: Readonly<Record<string, Declaration>> = {
     run: async ({ streams }, options: ServeOptions) => {
       const { serveCommand } = await import('./serve/run.js')
       return serveCommand(options, streams)
+    },
+  },
+  sign: {
+    options: [
+      { flags: '--site <url>', parse: parseAddress },
+      { flags: '-o, --out <file>', parse: parseName },
+      lang,
+    ],
+    examples: [
+      'kaoiro sign --site https://beauty.example.com --out sign.html',
+      'KAOIRO_STORE=lumen kaoiro sign --out sign.html',
+    ],
+    run: async ({ streams, command }, given: SignOptions) => {
+      const { site } = environmentAddresses(streams.env, command)
+      const { signCommand } = await import('./sign/run.js')
+      return signCommand(site === undefined ? given : { site, ...given }, streams)
     },
   },
   site: {

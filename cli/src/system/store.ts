@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Language } from '@kaoiro/core/language'
+import { languages } from '@kaoiro/core/language'
 import type { Norms } from '@kaoiro/core/norms'
-import type { Product } from '@kaoiro/core/products'
+import type { Brand, Product } from '@kaoiro/core/products'
 import type { FurnishedStore, StoreFault } from '@kaoiro/store/read'
 import { loadTerminal } from '@kaoiro/texts/load'
 import * as E from 'fp-ts/lib/Either.js'
@@ -27,15 +29,23 @@ export const builtUi = {
 
 /** The store, as the pages show it. */
 export interface Store {
-  readonly brand: string
-  /** Shown next to the brand. */
-  readonly mark: string | null
+  readonly brand: Brand
+  /** A data URL. */
+  readonly logo: string | null
+  /** That the site offers, the default one first. */
+  readonly languages: readonly [Language, ...ReadonlyArray<Language>]
   readonly products: ReadonlyArray<Product>
   /** The norms of its visitors; undefined for the shipped ones. */
   readonly norms: Norms | undefined
 }
 
-const unknownStore: Store = { brand: 'Kaoiro', mark: null, products: [], norms: undefined }
+const unknownStore: Store = {
+  brand: { name: 'Kaoiro', mark: null },
+  logo: null,
+  languages,
+  products: [],
+  norms: undefined,
+}
 
 /**
  * Reads the store of KAOIRO_STORE, otherwise that of the build of the pages; without products if the pages are not built.
@@ -59,8 +69,15 @@ const readBuilt = (file: string): Store => shown(builtStore(file)) ?? unknownSto
 
 const shown = (given: FurnishedStore | null): Store | null => {
   if (given === null) return null
-  const { brand, products } = given.store
-  return { brand: brand.name, mark: brand.mark, products, norms: given.norms }
+  const { brand, languages, products } = given.store
+  const logo = brand.logo && dataUrl(brand.logo, given.pictures[brand.logo] ?? '')
+  return { brand, logo, languages, products, norms: given.norms }
+}
+
+/** A picture for a page that loads no other file. @param content in base64 */
+const dataUrl = (name: string, content: string): string => {
+  const kind = path.extname(name).slice(1).toLowerCase().replace('jpg', 'jpeg')
+  return `data:image/${kind.replace('svg', 'svg+xml')};base64,${content}`
 }
 
 const readFolder = async (folder: string, env: Streams['env']): Promise<Store> => {

@@ -9,7 +9,7 @@ const folder = await useFolder()
 describe('loadStore', () => {
   test('reads the store that the pages were built with', async () => {
     const { brand, products } = await loadStore({})
-    expect(brand).toBe('Kaoiro')
+    expect(brand).toMatchObject({ name: 'Kaoiro', mark: '顔色' })
     expect(products.map(({ category }) => category)).toContain('lip')
   })
 

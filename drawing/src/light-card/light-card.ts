@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Language } from '@kaoiro/core/language'
+import type { Brand } from '@kaoiro/core/products'
+import { brandIn, brandOnCard } from '@kaoiro/core/products'
 import { blackField, cardSize, codeBox, textBox, siteCode } from '@kaoiro/core/light-card'
 import type { Modules, EncodeCode, LongSite } from '@kaoiro/core/light-card'
 import type { CardFont } from './paths.js'
@@ -14,26 +16,23 @@ export interface LightCardDesign {
 }
 
 /**
- * A store's design.
+ * A store's design in a language.
  *
  * @param font the letters of a language's card, in `ui/dist-server/card`
  * @param brandFont the letters of brands, of the same size; only loaded if the language's font lacks one
  */
 export async function lightCardDesign(
-  brand: string,
+  brand: Brand,
+  language: Language,
   font: CardFont,
   brandFont: () => Promise<CardFont>,
 ): Promise<LightCardDesign> {
-  const lacked = [...brand].filter((letter) => !(letter in font.glyphs))
-  if (lacked.length === 0) return { brand, font }
-  const { glyphs } = await brandFont()
-  const more: CardFont['glyphs'] = Object.fromEntries(
-    lacked.flatMap((letter) => {
-      const glyph = glyphs[letter]
-      return glyph === undefined ? [] : [[letter, glyph] as const]
-    }),
-  )
-  return { brand, font: { ...font, glyphs: { ...font.glyphs, ...more } } }
+  const isIn = (glyphs: CardFont['glyphs']) => (letter: string) => letter in glyphs
+  const wanted = [brandIn(language)(brand), brand.mark ?? ''].join('')
+  if ([...wanted].every(isIn(font.glyphs)))
+    return { brand: brandOnCard(language, isIn(font.glyphs))(brand), font }
+  const glyphs = { ...(await brandFont()).glyphs, ...font.glyphs }
+  return { brand: brandOnCard(language, isIn(glyphs))(brand), font: { ...font, glyphs } }
 }
 
 /** Texts of the printed light card. */

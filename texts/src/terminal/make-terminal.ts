@@ -105,6 +105,13 @@ export function makeServe({ serve }: ModuleParts['serve']) {
   }
 }
 
+export function makeSign({ sign, writeErrors }: ModuleParts['sign']) {
+  return {
+    ...sign,
+    writeErrors: byCode(writeErrors),
+  }
+}
+
 export function makeSite({ site, writeErrors }: ModuleParts['site']) {
   return {
     ...site,

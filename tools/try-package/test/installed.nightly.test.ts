@@ -27,14 +27,14 @@ beforeAll(async () => {
     install(library(), ...packed.filter(isLibrary)),
     install(program(), ...packed.filter((file) => !isLibrary(file))),
   ])
-}, 300_000)
+}, 600_000)
 
 const packScript = (name: string) =>
   promisify(execFile)('bash', [fixturePath(`../tools/pack/${name}`), folder], {
     maxBuffer: 10_000_000,
   })
 
-test('publint and attw find no fault in the packages', () => packScript('lint.sh'), 300_000)
+test('publint and attw find no fault in the packages', () => packScript('lint.sh'), 600_000)
 
 test('the list of components has packages, their dependencies and what is bundled', async () => {
   const { components } = JSON.parse((await packScript('sbom.sh')).stdout) as {
@@ -45,7 +45,7 @@ test('the list of components has packages, their dependencies and what is bundle
     expect.arrayContaining(['kaoiro', '@kaoiro/core', '@kaoiro/api', 'fastify', 'react', 'zod']),
   )
   expect(names).not.toContain('vitest')
-}, 300_000)
+}, 600_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

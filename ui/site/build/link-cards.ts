@@ -147,11 +147,11 @@ const jisRows = (first: number, last: number): ReadonlyArray<string> =>
 const latin = Array.from({ length: 0x180 - 0xa0 }, (_, i) => String.fromCodePoint(0xa0 + i))
 
 /**
- * Returns the letters that brands may have: Latin letters, punctuation, kana, Greek, the 2,965 kanji of everyday use, and
+ * Returns the letters that brands may have: Latin letters, punctuation, kana, the 2,965 kanji of everyday use, and
  * those of one brand.
  */
 const brandLetters = (brand: string): ReadonlySet<string> =>
-  new Set([...ascii, ...latin, ...jisRows(1, 6), ...jisRows(16, 47), ...brand])
+  new Set([...ascii, ...latin, ...jisRows(1, 5), ...jisRows(16, 47), ...brand])
 
 /** Returns all letters in a drawing's texts. */
 export function writtenIn(drawing: SvgNode): ReadonlyArray<string> {

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Language } from '@kaoiro/core/language'
 import { languageQuery } from '@kaoiro/core/language'
-import { inLanguage } from '@kaoiro/core/products'
+import { brandIn, inLanguage } from '@kaoiro/core/products'
 import { compareResults } from '@kaoiro/core/results'
 import { canonicalCode, cardPath } from '@kaoiro/core/result-code'
 import { escaped } from '@kaoiro/drawing/pen'
@@ -22,6 +22,7 @@ export interface PageHead {
   readonly description: string
   /** Omitted for pages that are not shared. */
   readonly preview?: {
+    readonly brand: string
     /** Open Graph's name of the language, such as `ja_JP`. */
     readonly locale: string
     readonly title: string
@@ -57,7 +58,7 @@ const previewTags = ({ preview, description }: PageHead): ReadonlyArray<string> 
     ? []
     : [
         property('og:type', 'website'),
-        property('og:site_name', site.brand.name),
+        property('og:site_name', preview.brand),
         property('og:locale', preview.locale),
         property('og:title', preview.title),
         property('og:description', description),
@@ -74,7 +75,7 @@ const previewTags = ({ preview, description }: PageHead): ReadonlyArray<string> 
 export function homeHead({ language, start }: PageTexts): PageHead {
   const { pageTitle, lead } = start.gender
   return {
-    title: pageTitle({ brand: site.brand.name }),
+    title: pageTitle({ brand: brandIn(language)(site.brand) }),
     description: inLanguage(language)(site.texts.description ?? {}).text || lead,
     isPrivate: false,
   }
@@ -90,7 +91,7 @@ export type DescribedPage = E.Either<PageHead, PageHead>
  */
 export function resultHead(texts: PageTexts, code: string, address: string): DescribedPage {
   const { language, result } = texts
-  const brand = site.brand.name
+  const brand = brandIn(language)(site.brand)
   return pipe(
     resultView(result.content, code),
     E.bimap(
@@ -101,6 +102,7 @@ export function resultHead(texts: PageTexts, code: string, address: string): Des
         return {
           ...privateHead(texts, result.heading, summary),
           preview: {
+            brand,
             locale: result.openGraphLocale,
             title: result.preview({ pattern, season, brand }),
             // Without leading zeros, so that previews use one address per result.
@@ -123,13 +125,15 @@ export function colourHead(
   const { page, unknown } = wear.screen
   if (colour === null) return E.left(privateHead(texts, page, unknown))
   const { name, words } = wearView(wear, diagnosis, { colour })
+  const brand = brandIn(language)(site.brand)
   const { image } = addressesOf(address + paths.result(code), language)
   const { url } = addressesOf(address + paths.colour(code, colour), language)
   return E.right({
     ...privateHead(texts, page, wear.join(words)),
     preview: {
+      brand,
       locale: result.openGraphLocale,
-      title: texts.shared.pageTitle({ heading: `${page} ${name}`, brand: site.brand.name }),
+      title: texts.shared.pageTitle({ heading: `${page} ${name}`, brand }),
       ...{ url, image, alt: wear.join(words) },
     },
   })
@@ -144,6 +148,7 @@ export function compareHead(
 ): DescribedPage {
   const { language, compare } = texts
   const { content, error, answers, betweenSentences } = compare
+  const brand = brandIn(language)(site.brand)
   return pipe(
     compareView(content, codeA, codeB),
     E.bimap(
@@ -154,8 +159,9 @@ export function compareHead(
         return {
           ...privateHead(texts, compare.heading, told.join(betweenSentences)),
           preview: {
+            brand,
             locale: compare.openGraphLocale,
-            title: compare.shareTitle({ brand: site.brand.name }),
+            title: compare.shareTitle({ brand }),
             ...addressesOf(address + paths.compare(a.code, b.code), language),
             alt: compare.pictureAlt({ summary }),
           },
@@ -165,8 +171,12 @@ export function compareHead(
   )
 }
 
-const privateHead = ({ shared }: PageTexts, heading: string, description: string): PageHead => ({
-  title: shared.pageTitle({ heading, brand: site.brand.name }),
+const privateHead = (
+  { shared, language }: PageTexts,
+  heading: string,
+  description: string,
+): PageHead => ({
+  title: shared.pageTitle({ heading, brand: brandIn(language)(site.brand) }),
   description,
   isPrivate: true,
 })

@@ -6,7 +6,7 @@ import { ActionBar, Lead, ScreenBody, ScreenHeading } from '../components/screen
 import { Button } from '../components/controls/button.js'
 import { Icon } from '../components/icon.js'
 import { useTexts } from '../language/use-texts.js'
-import { looksAtPhotos } from '../site/site.js'
+import { looksAtPhotos } from '../site/looks-at-photos.js'
 import styles from './hairline.module.css'
 import { PhotoLook } from './on-device/photo-look.js'
 import { PhotoPreview } from './photo-preview.js'

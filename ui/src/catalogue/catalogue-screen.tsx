@@ -4,9 +4,10 @@ import { resultView } from '@kaoiro/screens/result'
 import { captureTexts, resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import { Heading } from '../components/screen.js'
-import { useSharedTexts, useStartTexts } from '../language/first-texts.js'
+import { useBrand, useSharedTexts, useStartTexts } from '../language/first-texts.js'
 import styles from './catalogue-screen.module.css'
-import { looksAtPhotos, site } from '../site/site.js'
+import { looksAtPhotos } from '../site/looks-at-photos.js'
+import { site } from '../site/site.js'
 import { captureExamples, deviceExamples, lookExamples } from './capture-examples.js'
 import { resultExamples } from './result-examples.js'
 import { screenExamples } from './screen-examples.js'
@@ -35,9 +36,10 @@ const CatalogueScreen = () => {
 const useTitleAndFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pageTitle } = useSharedTexts()
+  const brand = useBrand()
   useEffect(() => {
-    document.title = pageTitle({ heading: title, brand: site.brand.name })
-  }, [pageTitle])
+    document.title = pageTitle({ heading: title, brand })
+  }, [pageTitle, brand])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return heading
 }

@@ -9,17 +9,18 @@ import { compareTexts } from '@kaoiro/texts/screens'
 import { useLanguage } from '../language/language.js'
 import { useTexts } from '../language/use-texts.js'
 import { paths } from '../site/paths.js'
-import { site } from '../site/site.js'
+import { useBrand } from '../language/first-texts.js'
 
 /** Actions on a comparison: share it, or choose another result to compare with A. */
 export function CompareActions({ view: { a, b, people } }: { readonly view: CompareView }) {
   const words = useTexts(compareTexts)
   const language = useLanguage()
+  const brand = useBrand()
   const { toast, share } = useShare()
   const message = people === words.people ? words.shareMessage : words.shareText
   const shareBoth = () =>
     share({
-      title: words.shareTitle({ brand: site.brand.name }),
+      title: words.shareTitle({ brand }),
       text: withoutBreaks(message({ a: words.answers(a.names), b: words.answers(b.names) })),
       url: sharedUrl(paths.compare(a.code, b.code), language),
     })

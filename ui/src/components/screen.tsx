@@ -2,8 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import styles from './screen.module.css'
 import { useEffect, useRef } from 'react'
 import { withoutBreaks } from './break-place.js'
-import { site } from '../site/site.js'
-import { useSharedTexts } from '../language/first-texts.js'
+import { useBrand, useSharedTexts } from '../language/first-texts.js'
 
 interface ScreenBodyProps {
   /** Less spacing, for screens with a large image. */
@@ -42,7 +41,8 @@ interface ScreenHeadingProps {
 export function ScreenHeading({ title, children }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pageTitle } = useSharedTexts()
-  const full = title ?? pageTitle({ heading: children, brand: site.brand.name })
+  const brand = useBrand()
+  const full = title ?? pageTitle({ heading: children, brand })
 
   useEffect(() => {
     document.title = withoutBreaks(full)

@@ -5,7 +5,7 @@ import { PlaceChoice } from '../capture/on-device/device-analysis.js'
 import { Alert } from '../components/feedback.js'
 import { Button } from '../components/controls/button.js'
 import { ActionBar, Message, ScreenHeading } from '../components/screen.js'
-import { useShellTexts, useStartTexts } from '../language/first-texts.js'
+import { useBrand, useShellTexts, useStartTexts } from '../language/first-texts.js'
 import { counterTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../language/use-texts.js'
 import { LanguageSwitch } from '../shell/layout.js'
@@ -27,15 +27,14 @@ interface CounterStartProps {
 export function CounterStart({ changes, onChoose, onIdle }: CounterStartProps) {
   const { gender: words, genders: names } = useStartTexts()
   const { choose, traceless, offline } = useTexts(counterTexts)
+  const brand = useBrand()
   const isOnline = useIsOnline()
   const { left } = useIdle(changes, onIdle)
   return (
     <div className={styles['start']}>
       <LanguageSwitch />
-      <p className={styles['brand']}>{site.brand.name}</p>
-      <ScreenHeading title={words.pageTitle({ brand: site.brand.name })}>
-        {words.lead}
-      </ScreenHeading>
+      <p className={styles['brand']}>{brand}</p>
+      <ScreenHeading title={words.pageTitle({ brand })}>{words.lead}</ScreenHeading>
       <p className={styles['traceless']}>{traceless}</p>
       <Alert text={isOnline || site.analysis === 'device' ? null : offline} />
       {site.analysis === 'ask' && <PlaceChoice />}

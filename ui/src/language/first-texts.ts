@@ -1,4 +1,5 @@
 import type { Language } from '@kaoiro/core/language'
+import { brandIn } from '@kaoiro/core/products'
 import { shared, shell, start } from '@kaoiro/texts/ja'
 import { screens, screenTexts } from '@kaoiro/texts/screens'
 import { site } from '../site/site.js'
@@ -15,6 +16,9 @@ export const loadFirstTexts = (language: Language) => loadTexts(firstTexts, lang
 export const useSharedTexts = () => useTexts(firstTexts).shared
 export const useShellTexts = () => useTexts(firstTexts).shell
 export const useStartTexts = () => useTexts(firstTexts).start
+
+/** The store's name. */
+export const useBrand = (): string => brandIn(useLanguage())(site.brand)
 
 /** The terms of this site that differ from the tool's. */
 export const useSiteTerms = () => site.terms?.[useLanguage()]

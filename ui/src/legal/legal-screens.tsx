@@ -13,17 +13,18 @@ import { useCleanAddress } from '../adapters/use-clean-address.js'
 import { TextLink } from '../components/controls/screen-link.js'
 import { PlainLink } from '../components/controls/screen-links.js'
 import { ScreenBody, ScreenHeading } from '../components/screen.js'
-import { useShellTexts, useStartTexts } from '../language/first-texts.js'
+import { useBrand, useShellTexts, useStartTexts } from '../language/first-texts.js'
 import { useLanguage } from '../language/language.js'
 import { useTexts } from '../language/use-texts.js'
 import { sitePath } from '../site/address.js'
-import { looksAtPhotos, site } from '../site/site.js'
+import { looksAtPhotos } from '../site/looks-at-photos.js'
+import { site } from '../site/site.js'
 import styles from './legal-screens.module.css'
 
 const useFacts = (): LegalFacts => {
   const textOf = inLanguage(useLanguage())
   return {
-    brand: site.brand.name,
+    brand: useBrand(),
     company: textOf(site.company).text,
     links: site.links,
     reservation: site.counselling?.reservation ?? null,

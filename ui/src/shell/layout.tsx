@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { loadAnalytics } from '../analytics/report.js'
 import { site } from '../site/site.js'
 import styles from './layout.module.css'
-import { useShellTexts } from '../language/first-texts.js'
+import { useBrand, useShellTexts } from '../language/first-texts.js'
 import { languageNames } from '@kaoiro/texts/screens'
 import { ScreenLink } from '../components/controls/screen-link.js'
 import { fileAddress } from '../site/address.js'
@@ -66,8 +66,9 @@ function Header() {
   )
 }
 
-const Brand = ({ name, mark, logo }: Site['brand']) =>
-  logo === null ? (
+const Brand = ({ mark, logo }: Site['brand']) => {
+  const name = useBrand()
+  return logo === null ? (
     <>
       <span>{name}</span>
       {mark !== null && <span className={styles['mark']}>{mark}</span>}
@@ -75,6 +76,7 @@ const Brand = ({ name, mark, logo }: Site['brand']) =>
   ) : (
     <img className={styles['logo']} src={fileAddress(logo)} width={160} height={40} alt={name} />
   )
+}
 
 /** The current language. The menu of all languages over it is the browser's own, invisible while it is closed. */
 export function LanguageSwitch() {

@@ -20,9 +20,6 @@ const inPage = (): string | undefined | null => document.getElementById(siteElem
 /** The settings of the site, which are in each page (ui/site/server/store-page.ts). */
 export let site = JSON.parse((import.meta.env.SSR ? null : inPage()) ?? 'null') as Site
 
-/** Whether photos may be checked on the device before they are analysed. */
-export const looksAtPhotos = (): boolean => site.analysis !== 'service' || site.checkBeforeSending
-
 /** Sets the store for server rendering. In a browser, the page contains it. */
 export function setSite(given: Site): void {
   site = given

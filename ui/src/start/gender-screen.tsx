@@ -3,6 +3,7 @@ import { useEffect, useId, useReducer } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Gender } from '@kaoiro/core/diagnosis'
 import { sitePaths } from '@kaoiro/core/pages'
+import { inLanguage } from '@kaoiro/core/products'
 import type { GenderScreenAction } from '@kaoiro/screens/start'
 import { genderScreen, isReady } from '@kaoiro/screens/start'
 import { savedGenderScreen, saveGenderScreen } from '../adapters/saved-gender-screen.js'
@@ -10,7 +11,8 @@ import { report } from '../analytics/report.js'
 import { ActionBar, Lead, ScreenBody, ScreenHeading, Steps } from '../components/screen.js'
 import { Button } from '../components/controls/button.js'
 import { ScreenLink, TextLink } from '../components/controls/screen-link.js'
-import { useSiteTerms, useStartTexts } from '../language/first-texts.js'
+import { useBrand, useSiteTerms, useStartTexts } from '../language/first-texts.js'
+import { useLanguage } from '../language/language.js'
 import { pagePath } from '../site/address.js'
 import { paths } from '../site/paths.js'
 import { site } from '../site/site.js'
@@ -45,7 +47,7 @@ export function GenderScreen({ samples, prefetchCapture }: GenderScreenProps) {
       <Steps current={1} />
       <ScreenBody>
         {samples}
-        <ScreenHeading title={words.pageTitle({ brand: site.brand.name })}>
+        <ScreenHeading title={words.pageTitle({ brand: useBrand() })}>
           {words.heading}
         </ScreenHeading>
         <GenderChoice
@@ -146,21 +148,22 @@ export function Agreement({ agreed, onAgree }: AgreementProps) {
   )
 }
 
-/** What visitors agree to. */
+/** What visitors agree to. Sites leave some of it out. */
 export function TermItems() {
-  const { photo, free } = useStartTexts().gender.terms
+  const { photo, age, free } = useStartTexts().gender.terms
   const [deletion, ...others] = photo
   const own = useSiteTerms()
   const items = [
     ...(own?.photo ?? [deletion({ hours: site.retentionHours }), ...others]),
-    ...(own?.steps ? [own.steps] : []),
+    own?.steps,
+    site.minimumAge > 0 && age({ age: site.minimumAge }),
     free,
   ]
+  const law = inLanguage(useLanguage())(site.texts.terms ?? {})
   return (
     <ul className={styles['items']}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
+      {items.map((item) => item && <li key={item}>{item}</li>)}
+      {law.text !== '' && <li lang={law.language}>{law.text}</li>}
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import type { Diagnosis } from '@kaoiro/core/diagnosis'
 import type { Language } from '@kaoiro/core/language'
 import { languages } from '@kaoiro/core/language'
 import type { LongSite } from '@kaoiro/core/light-card'
+import type { Brand } from '@kaoiro/core/products'
 import type { PageRequest, RenderedPage } from '@kaoiro/core/pages'
 import { resultCode } from '@kaoiro/core/result-code'
 import type { LightCardRequest } from '@kaoiro/drawing/light-card'
@@ -63,8 +64,7 @@ export interface CardRequest {
 
 /** What cards show of a store. */
 export interface CardLook {
-  /** The name with its mark. */
-  readonly brand: string
+  readonly brand: Brand
   /** The colour of marks. */
   readonly accent: string
 }

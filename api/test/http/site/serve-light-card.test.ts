@@ -17,7 +17,7 @@ import { testService } from '../test-service.js'
 const address = '/light-card.pdf'
 const publicUrl = 'https://beauty.example.com/'
 
-const store = { brand: 'Beauty', languages } as const
+const store = { brand: { name: 'Beauty', mark: null }, languages } as const
 
 const folder = await useFolder()
 let service: FastifyInstance
@@ -137,7 +137,7 @@ describe('GET /light-card.pdf', () => {
 })
 
 test('a brand has the letters that the font of the language lacks', async () => {
-  const lightCard = await openLightCard(folder, { ...store, brand: 'Beauty 顔' })
+  const lightCard = await openLightCard(folder, { ...store, brand: { name: 'Beauty', mark: '顔' } })
   const pdf = await lightCard({ site: publicUrl, language: 'ja' })
   expect(E.isRight(pdf) && pdf.right).toContain('7 7 m 8 8 l h')
 })

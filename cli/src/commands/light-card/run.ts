@@ -60,10 +60,10 @@ const readDesign = async (
   language: Language,
   env: Streams['env'],
 ): Promise<LightCardDesign | null> => {
-  const { brand, mark } = await loadStore(env)
+  const { brand } = await loadStore(env)
   const font = await readFont(path.join(folder, lightCardFile(language)))
   const brandFont = async () => (await readFont(path.join(folder, brandOutlinesFile))) ?? noLetters
-  return font && lightCardDesign(mark === null ? brand : `${brand} ${mark}`, font, brandFont)
+  return font && lightCardDesign(brand, language, font, brandFont)
 }
 
 const noLetters: CardFont = { unitsPerEm: 1, glyphs: {} }

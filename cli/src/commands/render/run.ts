@@ -1,4 +1,5 @@
 import type { Language } from '@kaoiro/core/language'
+import { brandIn } from '@kaoiro/core/products'
 import { resultAddress } from '@kaoiro/core/result-code'
 import { resultPicture } from '@kaoiro/drawing/cards'
 import type { SvgNode } from '@kaoiro/drawing/pen'
@@ -53,7 +54,8 @@ export async function renderCommand(
   const { lang: language } = given
   const words = await loadTerminal(language, 'render')
   const shownAt = given.site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? given.defaultSite
-  const options = { ...given, shownAt, brand: given.brand ?? (await loadStore(streams.env)).brand }
+  const brand = given.brand ?? brandIn(language)((await loadStore(streams.env)).brand)
+  const options = { ...given, shownAt, brand }
   const decoded = readCode(codeOrAddress)
   streams.err((await loadReadReport(language))(decoded))
   if (E.isLeft(decoded)) return exitCode.failed

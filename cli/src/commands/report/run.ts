@@ -1,6 +1,7 @@
 import type { Language } from '@kaoiro/core/language'
 import { resultAddress } from '@kaoiro/core/result-code'
 import { loadContent, loadResultTexts, loadTerminal } from '@kaoiro/texts/load'
+import { brandIn } from '@kaoiro/core/products'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import encodeQr from 'qr'
@@ -39,14 +40,15 @@ export async function reportCommand(
   const decoded = readCode(codeOrAddress)
   streams.err((await loadReadReport(language))(decoded))
   if (E.isLeft(decoded)) return exitCode.failed
-  const { brand, products } = await loadStore(streams.env)
+  const { brand: names, logo, products } = await loadStore(streams.env)
+  const brand = brandIn(language)(names)
   const productsFor = shownProducts(products, language)
   const shownAt = site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? usual ?? null
   if (shownAt === null) streams.err(`kaoiro: ${words.noSite}\n`)
   const [content, texts] = [await loadContent(language), await loadResultTexts(language)]
   const page = shownAt === null ? null : pageAt(resultAddress(shownAt, decoded.right.code))
   const html = sheetHtml(
-    { brand, productsFor, language, content, texts, words },
+    { brand, logo, productsFor, language, content, texts, words },
     decoded.right,
     page,
   )

@@ -10,6 +10,7 @@ import { chartRows, patternEntry, resultNames, styleAdvice } from '@kaoiro/texts
 import { faceWords, mainSentences } from '@kaoiro/texts/description'
 import type { ReportTexts, ResultTexts } from '@kaoiro/texts/types'
 import type { DecodedResult } from '../../result-code/read-code.js'
+import { brandHtml } from '../../print/brand-html.js'
 import type { ShownProduct } from '../../print/shown-products.js'
 import { placeOf } from '../../print/shown-products.js'
 import { paperTones as tones, sheetStyle } from './sheet-style.js'
@@ -18,6 +19,8 @@ import { paperTones as tones, sheetStyle } from './sheet-style.js'
 interface SheetSources {
   readonly language: Language
   readonly brand: string
+  /** Shown in place of the brand, as a data URL. */
+  readonly logo: string | null
   readonly content: Content
   readonly texts: ResultTexts
   readonly words: ReportTexts
@@ -39,7 +42,7 @@ export function sheetHtml(
   { code, diagnosis }: DecodedResult,
   page: LinkedPage | null,
 ): string {
-  const { language, brand, content, texts, words } = sources
+  const { language, brand, logo, content, texts, words } = sources
   const { faceType, gender, colorType: season, colorComposition } = diagnosis
   const { mincho, gothic } = familiesOf(language)
   const face = faceWords(content)(diagnosis)
@@ -67,7 +70,7 @@ export function sheetHtml(
 <style>${sheetStyle(mincho, gothic)}</style>
 </head>
 <body>
-<header><div><div class="brand">${escaped(brand)}</div><h1>${escaped(words.title)}</h1></div>
+<header><div><div class="brand">${brandHtml(brand, logo)}</div><h1>${escaped(words.title)}</h1></div>
 <div class="blanks">${[words.date, words.adviser].map((blank) => `<span>${escaped(blank)}</span>`).join('')}</div></header>
 <div class="two answers">${answer(texts.facePattern, names.pattern, content.typeKeywords[faceType])}${answer(texts.personalColour, names.season, content.seasonKeywords[season])}</div>
 <p>${[...mainSentences(face), ...face.between].map(escaped).join('<br>')}</p>

@@ -52,7 +52,7 @@ const check = async (
   const { store, norms, warnings } = checked.right
   const { summary } = words
   const lines = [
-    `${summary.brand}: ${store.brand.name}`,
+    `${summary.brand}: ${[...new Set(Object.values(store.brand.names ?? [store.brand.name]))].join(', ')}`,
     `${summary.languages}: ${store.languages.join(', ')}`,
     `${summary.products}: ${store.products.length}`,
     `${summary.norms}: ${norms?.version ?? '–'}`,

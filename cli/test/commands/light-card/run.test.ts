@@ -41,7 +41,8 @@ describe('kaoiro light-card', () => {
   })
 
   test('draws the brand with the letters of the build', async () => {
-    const glyphs = { K: { advance: 600, outline: '7 7 m 8 8 l h' } }
+    const glyph = { advance: 600, outline: '7 7 m 8 8 l h' }
+    const glyphs = Object.fromEntries(Array.from('Kaoiro', (letter) => [letter, glyph]))
     const design = JSON.stringify({ unitsPerEm: 1000, glyphs })
     const { out } = await withDesign(design, { site: 'https://beauty.example.com' })
     expect(out).toContain('7 7 m 8 8 l h')

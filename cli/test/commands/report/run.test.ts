@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fixturePath } from '@kaoiro/fixtures/files'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { palettes } from '@kaoiro/core/palette'
@@ -20,6 +21,17 @@ const folder = await useFolder()
 const address = 'https://beauty.example.com/result/1F7womQ'
 
 describe('kaoiro report', () => {
+  test('shows the logo of a store in place of its name', async () => {
+    const store = await mkdtemp(path.join(folder, 'logo-'))
+    await cp(fixturePath('stores/lumen'), store, { recursive: true })
+    const file = path.join(store, 'store.json')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace('icon.svg" }', 'icon.svg", "logo": "pictures/icon.svg" }'))
+    const { stdout } = await kaoiro(['report', '1F7womQ'], { env: { KAOIRO_STORE: store } })
+    const icon = await readFile(path.join(store, 'pictures/icon.svg'), 'base64')
+    expect(stdout).toContain(`<img src="data:image/svg+xml;base64,${icon}" alt="Lumen"`)
+  })
+
   test.each(languages)('writes what the page says: %s', async (lang) => {
     const content = await loadContent(lang)
     const { products } = await loadStore({})

@@ -33,7 +33,10 @@ const args = (data: string) => ['--data', data, '--port', '0', '--host', '127.0.
 describe('kaoiro serve --store', () => {
   test.each([
     ['another link', (text: string) => text.replace('https://www.lumen.example/about/', 'about')],
-    ['letters that the cards lack', (text: string) => text.replace('"Lumen"', '"루멘"')],
+    [
+      'a name that is too long',
+      (text: string) => text.replace('"Lumen"', `"${'Lumen '.repeat(9)}"`),
+    ],
   ])('does not start with %s, and names file and line', async (name, change) => {
     const store = await storeWith(name, change)
     const data = path.join(folder, 'untouched')

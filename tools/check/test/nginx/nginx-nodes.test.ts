@@ -3,15 +3,15 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, Server } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import { connect } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { connect as connectTls } from 'node:tls'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fixturePath } from '@kaoiro/fixtures/files'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
-import { freePort } from '../../../programs/postgres.js'
 
 const folder = await useFolder()
 
@@ -41,7 +41,9 @@ const startNode = async (name: string): Promise<StubNode> => {
 
 let nodes: readonly [StubNode, StubNode]
 let nginx: ChildProcess
-let port = 0
+/** Sockets, because another program could take a free port before nginx does. */
+const plain = path.join(folder, 'plain')
+const secure = path.join(folder, 'tls')
 
 const makeCertificate = () =>
   promisify(execFile)('openssl', [
@@ -49,15 +51,15 @@ const makeCertificate = () =>
     ...['-keyout', path.join(folder, 'key'), '-out', path.join(folder, 'pem')],
   ])
 
-/** deploy/nginx-nodes.conf with these ports, nodes and files. */
-const configuration = async (plainPort: number): Promise<string> => {
+/** deploy/nginx-nodes.conf with these sockets, nodes and files. */
+const configuration = async (): Promise<string> => {
   const deployed = await readFile(fixturePath('../deploy/nginx-nodes.conf'), 'utf8')
   const [one, other] = nodes
   const changes = [
     ['10.0.0.11:8080', one.address],
     ['10.0.0.12:8080', other.address],
-    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-    ['listen 443 ssl http2', `listen 127.0.0.1:${port} ssl http2`],
+    ['listen 80;', `listen unix:${plain};`],
+    ['listen 443 ssl http2', `listen unix:${secure} ssl http2`],
     ['/etc/ssl/beauty.example.com.pem', path.join(folder, 'pem')],
     ['/etc/ssl/beauty.example.com.key', path.join(folder, 'key')],
   ] as const
@@ -69,8 +71,6 @@ const configuration = async (plainPort: number): Promise<string> => {
 
 beforeAll(async () => {
   nodes = [await startNode('one'), await startNode('other')]
-  port = await freePort()
-  const plainPort = await freePort()
   await makeCertificate()
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   await writeFile(
@@ -79,30 +79,40 @@ beforeAll(async () => {
      http {
        access_log off;
        ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-       ${await configuration(plainPort)}
+       ${await configuration()}
      }`,
   )
   nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     env: { ...process.env, PATH: `/usr/sbin:${process.env['PATH'] ?? ''}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const answer = () => fetch(`http://127.0.0.1:${plainPort}/`, { redirect: 'manual' })
-  await vi.waitFor(async () => expect((await answer()).status).toBe(301), {
+  await vi.waitFor(async () => expect(await plainStatus()).toBe(301), {
     timeout: 60_000,
     interval: 50,
   })
 })
 
+/** The status of an answer without encryption. */
+const plainStatus = () =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get({ socketPath: plain }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    }).on('error', reject)
+  })
+
 afterAll(async () => {
   const ended = once(nginx, 'exit')
-  nginx.kill()
-  await ended
+  if (nginx.kill()) await ended
   for (const { server } of nodes) server.close().closeAllConnections()
 })
 
 /** Sends a request in HTTP/2. */
 const send = async (route: string, body = '', headers: Readonly<Record<string, string>> = {}) => {
-  const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false })
+  const session = connect('https://beauty.example.com', {
+    createConnection: () =>
+      connectTls({ path: secure, ALPNProtocols: ['h2'], rejectUnauthorized: false }),
+  })
   try {
     const method = body === '' ? 'GET' : 'PUT'
     const request = session.request({ ':path': route, ':method': method, ...headers })
@@ -130,8 +140,9 @@ test('a node gets the host, scheme and address of the visitor, not those that th
   await send('/', '', { 'x-forwarded-for': '203.0.113.77', 'x-forwarded-proto': 'http' })
   const served = nodes.find(({ headers }) => headers['x-forwarded-for'] !== undefined)
   expect(served?.headers).toMatchObject({
-    host: `localhost:${port}`,
-    'x-forwarded-for': '127.0.0.1',
+    host: 'beauty.example.com:443',
+    // The address of a client at a socket.
+    'x-forwarded-for': 'unix:',
     'x-forwarded-proto': 'https',
   })
 })

@@ -9,7 +9,7 @@ import { measureFrames } from './frame-measurer.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { locateOnDevice, openDeviceAnalyser } from '../../device/device-analyser.js'
 import { currentPlace } from '../../device/place.js'
-import { looksAtPhotos } from '../../site/site.js'
+import { looksAtPhotos } from '../../site/looks-at-photos.js'
 
 interface Shown {
   readonly hint: FrameHint | null

@@ -1,3 +1,4 @@
+import { brandIn } from '@kaoiro/core/products'
 import encodeQr from 'qr'
 import type { Language } from '@kaoiro/core/language'
 import type { PictureFormat } from '@kaoiro/drawing/cards'
@@ -30,7 +31,7 @@ export async function drawResultPicture(
   const address = siteAddress() + paths.result(view.code)
   const drawing = resultPicture(
     {
-      brand: site.brand.name,
+      brand: brandIn(language)(site.brand),
       diagnosis: view.diagnosis,
       facePattern: words.facePattern,
       personalColour: words.personalColour,

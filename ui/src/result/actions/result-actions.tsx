@@ -12,7 +12,7 @@ import { useLanguage } from '../../language/language.js'
 import { resultTexts } from '@kaoiro/texts/screens'
 import { useTexts } from '../../language/use-texts.js'
 import { paths } from '../../site/paths.js'
-import { site } from '../../site/site.js'
+import { useBrand } from '../../language/first-texts.js'
 import { ResultPictureSheet } from './result-picture-sheet.js'
 import styles from './result-actions.module.css'
 
@@ -29,6 +29,7 @@ interface ResultActionsProps {
 export function ResultActions({ view, history, bar: { isOwn, other } }: ResultActionsProps) {
   const words = useTexts(resultTexts)
   const language = useLanguage()
+  const brand = useBrand()
   const { toast, share } = useShare()
   const sheet = useOverlayEntry('picture')
   // The tab remembers an own result when it is shown again: after a reload, or after a visit to another screen.
@@ -38,7 +39,7 @@ export function ResultActions({ view, history, bar: { isOwn, other } }: ResultAc
   }, [isKept, view.code])
   const shareResult = () =>
     share({
-      title: words.shareTitle({ brand: site.brand.name }),
+      title: words.shareTitle({ brand }),
       text: withoutBreaks(
         words.shareMessage({ pattern: view.names.pattern, season: view.names.season }),
       ),

@@ -1,3 +1,4 @@
+import { brandIn } from '@kaoiro/core/products'
 import { useId } from 'react'
 import type { Language } from '@kaoiro/core/language'
 import { avoidedColours, keyColours } from '@kaoiro/core/palette'
@@ -58,7 +59,7 @@ async function wallpaperFile(
   const drawing = await import('@kaoiro/drawing/wallpaper').catch(() => null)
   if (drawing === null) return null
   const name = withoutBreaks(names.season)
-  const picture = drawing.wallpaper({ brand: site.brand.name, season, also, name })
+  const picture = drawing.wallpaper({ brand: brandIn(language)(site.brand), season, also, name })
   return pictureFile(picture, language, `kaoiro-${code}-wallpaper.png`)
 }
 

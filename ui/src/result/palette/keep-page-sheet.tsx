@@ -1,3 +1,4 @@
+import { brandIn } from '@kaoiro/core/products'
 import { useEffect, useState } from 'react'
 import encodeQr from 'qr'
 import type { Language } from '@kaoiro/core/language'
@@ -67,7 +68,7 @@ async function drawn(
   const sections = pageToKeep(words, view, recommendations(products, view, null), language)
   const address = siteAddress() + paths.result(view.code)
   const page = keepPage({
-    brand: site.brand.name,
+    brand: brandIn(language)(site.brand),
     season: withoutBreaks(view.names.season),
     sections: sections.map(({ heading, lines }) => ({
       heading: withoutBreaks(heading),
