@@ -15,7 +15,7 @@ beforeAll(async () => {
   examine = await loadExaminer()
 })
 
-/** The reason why the examiner rejects a photo as it is stored; null if it accepts the photo. */
+/** The reason why the examiner rejects a stored photo; null if it accepts the photo. */
 const answerFor = async (photo: Pixels, hairline = 20): Promise<Reason | null> => {
   const pixels = await decodeJpeg(encodeJpeg(photo, 85))
   if (E.isLeft(pixels)) throw new Error(pixels.left)

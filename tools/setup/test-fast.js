@@ -1,4 +1,4 @@
-// `npm run test:fast`: the packages whose tests start no service, browser or built program, without the test files that
+// `npm run test:fast`: the packages with tests that need neither a service nor a browser nor a built program, without the test files that
 // take seconds (`*.slow.test.ts`). Plain JavaScript, like the rest of this folder.
 import { runNode } from '../programs/run-node.js'
 

@@ -52,7 +52,7 @@ const difference = (one: string, other: string) => ciede2000(labOfHex(one), labO
 
 const swatches = seasons.flatMap((season) => palettes[season].map(({ colour }) => colour))
 
-/** Lights in which the analyser accepts the paper. The paper is of any white, and the shirt has a fifth less to a tenth more light. */
+/** Lights with a paper that the analyser accepts. The paper is of any white, and the shirt has a fifth less to a tenth more light. */
 const lights = fc.sample(
   fc.record({
     gains: gainsArb.filter((gains) => Math.max(...gains) / Math.min(...gains) < 1.35),

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Proportion } from './distribution.js'
 import { largestSeason, toComposition } from './distribution.js'
 
-/** Parts whose colour may not be the person's own: dyed hair, coloured lenses, lipstick, a tan or foundation. */
+/** Parts that may have another colour than the person's own: dyed hair, coloured lenses, lipstick, a tan or foundation. */
 export const changeableParts = ['hair', 'iris', 'lips', 'skin'] as const
 
 export type ChangeablePart = (typeof changeableParts)[number]
@@ -44,7 +44,7 @@ export const canLeaveOut =
   ({ seasonWithout: shares = {} }: SeasonAnswer): boolean =>
     Object.hasOwn(shares, part)
 
-/** The answer if the photo did not show these parts; the same one if it shows none of them. */
+/** The answer if the photo did not show these parts; the same one if all of them are invisible. */
 export const leavingOut =
   (parts: ReadonlyArray<ChangeablePart>) =>
   <A extends SeasonAnswer>(answer: A): A => {

@@ -115,7 +115,7 @@ describe('combine', () => {
     )
   })
 
-  test('makes the face type the likeliest, and says nothing of the confidence of levels', () => {
+  test('makes the face type the likeliest, without a confidence of levels', () => {
     fc.assert(
       fc.property(photoAnswersArb({ min: 2 }), (answers) => {
         const { diagnosis, certainty } = combinedOf(answers)

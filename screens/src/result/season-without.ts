@@ -25,7 +25,7 @@ export interface SeasonShown {
   readonly composition: Composition
 }
 
-/** The season of the photos without the colours of these parts; null if nothing is left out. */
+/** The season of the photos without the colours of these parts; null for an empty list. */
 export function seasonLeavingOut(
   content: Content,
   { answers = [] }: ResultHistory,

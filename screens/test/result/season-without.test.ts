@@ -40,7 +40,7 @@ describe('the season without some colours', () => {
     })
   })
 
-  it('adds up to 100 for any photos; null if nothing is left out', () => {
+  it('adds up to 100 for any photos; null without a part to leave out', () => {
     fc.assert(
       fc.property(storedAnswersArb(), fc.subarray([...changeableParts]), (answers, parts) => {
         const shares = seasonLeavingOut(content, { answers }, parts)?.composition

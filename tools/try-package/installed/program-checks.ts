@@ -143,7 +143,7 @@ export const programChecks: ReadonlyArray<InstalledCheck> = [
     run: (there) => checkDocuments(there, 'kaoiro'),
   },
   {
-    name: 'has no install scripts',
+    name: 'lacks install scripts',
     run: async (there) => {
       const content = JSON.parse(await readInstalled(there, 'kaoiro/package.json')) as object
       ok(!('scripts' in content))

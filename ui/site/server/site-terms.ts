@@ -6,7 +6,7 @@ import type { Site } from '../../src/site/site.js'
 
 type Terms = NonNullable<Site['terms']>[Language]
 
-/** The terms of a store that differ from the tool's, in each of its languages. Most stores have none. */
+/** The terms of a store that differ from the tool's, in each of its languages. Most stores lack them. */
 export async function siteTerms({
   languages,
   analysis,

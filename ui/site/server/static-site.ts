@@ -18,7 +18,7 @@ export const openStaticSite: OpenStaticSite = async (build, furnished, rasterise
     ...[...files].filter(([path]) => !path.endsWith('.html')),
     ['/index.html', await withScript(home, absoluteAddresses, '</body>')],
     ['/404.html', await anyPage(String(files.get('/shell.html')))],
-    // GitHub Pages would leave out files whose names start with an underscore.
+    // GitHub Pages would leave out files with names that start with an underscore.
     ['/.nojekyll', ''],
   ])
 }
@@ -54,7 +54,7 @@ const writePage = (page: string): string => `{
   else show(known)
 }`
 
-/** The only page for all addresses that are no files. */
+/** The only page for all addresses that are not files. */
 const anyPage = async (shell: string): Promise<string> => {
   const start = shell.slice(0, shell.indexOf('<meta name="viewport"'))
   const notice = /<noscript>[^]*?<\/noscript>/.exec(shell)?.join('') ?? ''

@@ -1,4 +1,4 @@
-// A file of its own, because the first load does not need it.
+// A separate file, because the first load does not need it.
 import { site } from './site.js'
 
 /** Whether photos may be checked on the device before they are analysed. */

@@ -26,7 +26,7 @@ interface GenderScreenProps {
   readonly prefetchCapture: () => void
 }
 
-/** The first screen. Its state is saved in the tab. Samples of results stand above the choice that it asks for. */
+/** The first screen. Its state is saved in the tab. Samples of results are above the choice that it asks for. */
 export function GenderScreen({ samples, prefetchCapture }: GenderScreenProps) {
   const { gender: words } = useStartTexts()
   const [screen, dispatch] = useReducer(genderScreen, undefined, savedGenderScreen)

@@ -53,7 +53,7 @@ export const reachState = async (page: Page, [, reach]: State): Promise<void> =>
 }
 
 export const switchTo = async (page: Page, language: Language): Promise<void> => {
-  // A page that is not the tab's first one is rendered anew, not hydrated: its menu is another then.
+  // A page that is not the tab's first one is rendered again, not hydrated, which replaces its menu.
   await waitForHydration(page)
   await page.locator('header select').selectOption(language)
   await page.locator(`html[lang="${language}"]`).waitFor()

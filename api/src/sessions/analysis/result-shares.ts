@@ -2,7 +2,7 @@ import { minPeople } from '@kaoiro/analyser/colour'
 import type { Answer, Gender } from '@kaoiro/core/diagnosis'
 import { diagnosisOf, faceTypesOf, genders, seasons } from '@kaoiro/core/diagnosis'
 
-/** What is counted of a result. It belongs to no session. */
+/** The counted part of a result. It does not belong to a session. */
 export interface CountedResult {
   readonly gender: Gender
   readonly season: string
@@ -46,7 +46,7 @@ export interface ResultShare {
 }
 
 /**
- * Half of the band in standard errors. All of the 19 shares stay within it on 99 % of days: a share by itself on
+ * Half of the band in standard errors. All of the 19 shares stay within it on 99 % of days: a single share on
  * 99.947 %.
  */
 const maxErrors = 3.47

@@ -63,7 +63,7 @@ const migrations: ReadonlyArray<string> = [
      red_squares float8 NOT NULL, blue_squares float8 NOT NULL, light_squares float8 NOT NULL,
      PRIMARY KEY (day, gender, part)
    )`,
-  // Numbers of results of the last days, by which the service tells that a lamp or camera has changed.
+  // Numbers of results of the last days. They show the operator that a lamp or camera has changed.
   `CREATE TABLE kaoiro.result_count (
      day date, norms text, gender text, trait text, value text,
      results float8 NOT NULL,

@@ -42,7 +42,7 @@ test('a value that never occurred does not leave the band with one result', () =
   expect(outside([50, 50, 50, 50], [1_000, 1_000, 1_000, 0])).toContain('winter')
 })
 
-test('fewer than 50 results yesterday or before have no shares', () => {
+test('fewer than 50 results yesterday or before give an empty list of shares', () => {
   expect(resultShares(ofSeasons([49, 0, 0, 0], [500, 500, 0, 0]))).toEqual([])
   expect(resultShares(ofSeasons([500, 0, 0, 0], [49, 0, 0, 0]))).toEqual([])
   expect(resultShares(ofSeasons([50, 0, 0, 0], [50, 0, 0, 0]))).toHaveLength(4)

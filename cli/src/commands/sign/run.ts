@@ -14,7 +14,7 @@ import { loadStore } from '../../system/store.js'
 import type { Streams } from '../../system/streams.js'
 
 export interface SignOptions {
-  /** The site whose page on the analysis the QR code opens; without it, the sign has no QR code. */
+  /** The QR code opens this site's page on the analysis; without a site, the sign lacks the QR code. */
   readonly site?: string
   readonly out?: string
   readonly lang: Language

@@ -14,7 +14,7 @@ const versionIn = (file: string) => (parse(read(file)) as { readonly version: st
 
 const values = parse(read('deploy/helm/values.yaml')) as Readonly<Record<string, object>>
 
-/** Debian has no Helm, so that our own renderer takes its place. */
+/** Debian lacks Helm, so our own renderer takes its place. */
 const hasHelm = spawnSync('helm', ['version']).status === 0
 
 const render = (changed: object): string =>

@@ -54,7 +54,7 @@ const endOf = (tokens: ReadonlyArray<Token>, start: number): number => {
     if (token.action === 'end') depth--
     if (depth === 0) return i
   }
-  throw new Error('a block has no end')
+  throw new Error('a block lacks its end')
 }
 
 const render = (
