@@ -9,7 +9,7 @@ describe.each(databaseKinds)('numbers of results in $name', ({ make }) => {
   const age = (days: number) =>
     records().database.query(`UPDATE kaoiro.result_count SET day = day - ${days}`)
   const rows = async () =>
-    (await records().database.query('SELECT count(*) AS rows FROM kaoiro.result_count'))[0]
+    (await records().database.query('SELECT count(*)::int AS rows FROM kaoiro.result_count'))[0]
   afterEach(() => records().database.query('DELETE FROM kaoiro.result_count'))
 
   const woman = { gender: 'WOMEN', season: 'winter', pattern: 'chic' } as const
