@@ -6,7 +6,7 @@ export interface ScreenTexts<T> {
   readonly builtIn: T
   readonly load: (language: Translation) => Promise<T>
   /** Those that have been loaded, and those that are loading or failed to load. */
-  readonly loaded: Map<Translation, T>
+  readonly loaded: Map<Translation, Promise<T>>
   readonly loading: Map<Translation, Promise<T>>
 }
 

@@ -12,8 +12,10 @@ import { useLanguage } from './language.js'
  */
 export function useTexts<T>(texts: ScreenTexts<T>): T {
   const language = useLanguage()
+  // Always a promise: React counts those of a component. If one were missing when it renders again, the next part would
+  // get the texts of this one.
   if (language !== defaultLanguage)
-    return texts.loaded.get(language) ?? use(loadOnce(texts, language))
+    return use(texts.loaded.get(language) ?? loadOnce(texts, language))
   texts.loading.clear()
   return texts.builtIn
 }
@@ -21,9 +23,11 @@ export function useTexts<T>(texts: ScreenTexts<T>): T {
 /** Loads texts before they are shown; rejects if that fails. */
 export async function loadTexts<T>(texts: ScreenTexts<T>, language: Language): Promise<T> {
   if (language === defaultLanguage) return texts.builtIn
-  const loaded = await texts.load(language)
-  texts.loaded.set(language, loaded)
-  return loaded
+  const loading = texts.load(language)
+  const value = await loading
+  // React reads these two fields, and does not wait.
+  texts.loaded.set(language, Object.assign(loading, { status: 'fulfilled', value }))
+  return value
 }
 
 function loadOnce<T>(texts: ScreenTexts<T>, language: Translation): Promise<T> {
