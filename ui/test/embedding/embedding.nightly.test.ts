@@ -21,8 +21,9 @@ const storePage = (address: string) => `<!doctype html>
 
 const embedded = async () => {
   const { page } = await site.open('/', undefined, 'block')
-  // A page from a route may not embed one of this machine.
-  await page.goto(site.address().replace('localhost', '127.0.0.1'))
+  // A page from a route may not embed one of this machine, and the pages of the site have a policy. A script as text has none.
+  const host = site.address().replace('localhost', '127.0.0.1')
+  await page.goto(host + (await site.analysisWorker()))
   await page.setContent(storePage(site.address()))
   return { page, frame: page.frameLocator('iframe') }
 }
