@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { wear } from '@kaoiro/texts/ja'
 import { useSite } from '../browser.js'
 import { addressWith } from '../results.js'
 import { visitorOf } from '../visitor.js'
@@ -55,6 +56,9 @@ describe.concurrent('the scroll position', () => {
   it('is restored by Back and a reload, but is the top when the tab returns from another site', async () => {
     const { page, visitor } = await open(addressWith())
     await visitor.heading('診断結果').waitFor()
+    // The section on any colour loads when the visitor comes near, and makes the page longer.
+    await scroll(page, 400)
+    await page.getByRole('heading', { name: wear.screen.heading }).waitFor()
     const more = page.getByRole('button', { name: '続きを読む' })
     const lowest = () => page.evaluate(() => document.body.scrollHeight - window.innerHeight)
     const collapsed = await lowest()
