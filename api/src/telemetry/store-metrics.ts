@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { normsVersion } from '@kaoiro/core/norms'
 import type { Registry } from 'prom-client'
 import { Gauge } from 'prom-client'
 import type { FurnishedStore } from '@kaoiro/store/read'
@@ -24,7 +25,7 @@ export function storeMetrics(registry: Registry, store: FurnishedStore | undefin
   const show: StoreMetrics['show'] = ({ norms, ...content }) => {
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
     shown.reset()
-    shown.set({ version: hash.slice(0, 12), norms: norms?.version ?? 'shipped' }, 1)
+    shown.set({ version: hash.slice(0, 12), norms: normsVersion(norms) }, 1)
   }
   if (store !== undefined) show(store)
   return { show, countFaults: (count) => faults.set(count) }

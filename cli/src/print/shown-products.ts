@@ -14,11 +14,13 @@ export interface ShownProduct {
   readonly shades: ReadonlyArray<{ readonly name: string; readonly colour: string }>
 }
 
+export type ProductsFor = (diagnosis: Diagnosis) => ReadonlyArray<ShownProduct>
+
 /** The products for a result. Keeps those of each pattern, season and gender, because lists have many results. */
-export function shownProducts(products: ReadonlyArray<Product>, language: Language) {
+export function shownProducts(products: ReadonlyArray<Product>, language: Language): ProductsFor {
   const text = (texts: Translated) => inLanguage(language)(texts).text
   const kept = new Map<string, ReadonlyArray<ShownProduct>>()
-  return (diagnosis: Diagnosis): ReadonlyArray<ShownProduct> => {
+  return (diagnosis) => {
     const { gender, faceType, colorType } = diagnosis
     const key = [gender, faceType, colorType].join()
     const shown =

@@ -72,11 +72,13 @@ const previewTags = ({ preview, description }: PageHead): ReadonlyArray<string> 
         named('twitter:card', 'summary_large_image'),
       ]
 
-export function homeHead({ language, start }: PageTexts): PageHead {
-  const { pageTitle, lead } = start.gender
+const brandOf = ({ language }: PageTexts): string => brandIn(language)(site.brand)
+
+export function homeHead(texts: PageTexts): PageHead {
+  const { pageTitle, lead } = texts.start.gender
   return {
-    title: pageTitle({ brand: brandIn(language)(site.brand) }),
-    description: inLanguage(language)(site.texts.description ?? {}).text || lead,
+    title: pageTitle({ brand: brandOf(texts) }),
+    description: inLanguage(texts.language)(site.texts.description ?? {}).text || lead,
     isPrivate: false,
   }
 }
@@ -91,7 +93,7 @@ export type DescribedPage = E.Either<PageHead, PageHead>
  */
 export function resultHead(texts: PageTexts, code: string, address: string): DescribedPage {
   const { language, result } = texts
-  const brand = brandIn(language)(site.brand)
+  const brand = brandOf(texts)
   return pipe(
     resultView(result.content, code),
     E.bimap(
@@ -125,7 +127,7 @@ export function colourHead(
   const { page, unknown } = wear.screen
   if (colour === null) return E.left(privateHead(texts, page, unknown))
   const { name, words } = wearView(wear, diagnosis, { colour })
-  const brand = brandIn(language)(site.brand)
+  const brand = brandOf(texts)
   const { image } = addressesOf(address + paths.result(code), language)
   const { url } = addressesOf(address + paths.colour(code, colour), language)
   return E.right({
@@ -148,7 +150,7 @@ export function compareHead(
 ): DescribedPage {
   const { language, compare } = texts
   const { content, error, answers, betweenSentences } = compare
-  const brand = brandIn(language)(site.brand)
+  const brand = brandOf(texts)
   return pipe(
     compareView(content, codeA, codeB),
     E.bimap(
@@ -171,12 +173,8 @@ export function compareHead(
   )
 }
 
-const privateHead = (
-  { shared, language }: PageTexts,
-  heading: string,
-  description: string,
-): PageHead => ({
-  title: shared.pageTitle({ heading, brand: brandIn(language)(site.brand) }),
+const privateHead = (texts: PageTexts, heading: string, description: string): PageHead => ({
+  title: texts.shared.pageTitle({ heading, brand: brandOf(texts) }),
   description,
   isPrivate: true,
 })

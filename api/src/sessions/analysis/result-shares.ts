@@ -65,9 +65,9 @@ export function resultShares(counts: ReadonlyArray<ResultCount>): ReadonlyArray<
     (['season', 'pattern'] as const).flatMap((trait) => {
       const own = counts.filter((count) => count.gender === gender && count.trait === trait)
       const values = traits[trait](gender)
-      const [now, before] = (['yesterday', 'earlier'] as const).map((days) =>
-        own.reduce((sum, count) => sum + count[days], 0),
-      ) as [number, number]
+      const total = (days: 'yesterday' | 'earlier') =>
+        own.reduce((sum, count) => sum + count[days], 0)
+      const [now, before] = [total('yesterday'), total('earlier')]
       if (Math.min(now, before) < minPeople) return []
       return values.map((value): ResultShare => {
         const { yesterday = 0, earlier = 0 } = own.find((count) => count.value === value) ?? {}

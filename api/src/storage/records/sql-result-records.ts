@@ -2,6 +2,9 @@ import type { ResultRecords } from '../../sessions/analysis/result-shares.js'
 import type { Sql } from '../database/sql.js'
 import { today } from './sql-records.js'
 
+/** The first day that counts: four weeks before yesterday. */
+const firstDay = `${today} - 29`
+
 /** Rows are always in the same order, so that two nodes cannot wait for each other. */
 const addition = `
   INSERT INTO kaoiro.result_count AS kept (day, norms, gender, trait, value, results)
@@ -16,7 +19,7 @@ const recentDays = `
   SELECT gender, trait, value,
     coalesce(sum(results) FILTER (WHERE day = ${today} - 1), 0)::float8 AS yesterday,
     coalesce(sum(results) FILTER (WHERE day < ${today} - 1), 0)::float8 AS earlier
-  FROM kaoiro.result_count WHERE day BETWEEN ${today} - 29 AND ${today} - 1 AND norms = $1
+  FROM kaoiro.result_count WHERE day BETWEEN ${firstDay} AND ${today} - 1 AND norms = $1
   GROUP BY gender, trait, value`
 
 /** @param norms the version of the norms in place: other norms have other shares */
@@ -24,7 +27,7 @@ export function sqlResultRecords(sql: Sql, norms: () => string): ResultRecords {
   return {
     add: async (results) => {
       await sql.query(addition, [norms(), JSON.stringify(results)])
-      await sql.query(`DELETE FROM kaoiro.result_count WHERE day < ${today} - 29`)
+      await sql.query(`DELETE FROM kaoiro.result_count WHERE day < ${firstDay}`)
     },
     recent: async () =>
       (await sql.query(recentDays, [norms()])).map((row) => ({

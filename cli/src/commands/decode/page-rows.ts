@@ -5,7 +5,7 @@ import type { Content } from '@kaoiro/texts/content'
 import type { ResultTexts } from '@kaoiro/texts/types'
 import { maxColumns, padColumns, wrapped } from '../../print/columns.js'
 import { printable } from '../../print/printable.js'
-import type { shownProducts, ShownProduct } from '../../print/shown-products.js'
+import type { ProductsFor, ShownProduct } from '../../print/shown-products.js'
 import { placeOf } from '../../print/shown-products.js'
 import type { DrawSwatch } from '../../print/style.js'
 
@@ -51,7 +51,7 @@ const inLines =
 
 /** The products of the page with their shades, place in the store and page; empty without a product for the result. */
 export function productRows(
-  productsFor: ReturnType<typeof shownProducts>,
+  productsFor: ProductsFor,
   { shop }: ResultTexts,
   swatch: DrawSwatch,
   columns: number,

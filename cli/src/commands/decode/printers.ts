@@ -11,6 +11,7 @@ import { card } from '../../print/card.js'
 import { withoutBreaks, wrapped } from '../../print/columns.js'
 import { jsonText } from '../../print/printable.js'
 import { namedLevels } from '../../print/report.js'
+import type { ProductsFor } from '../../print/shown-products.js'
 import { shownProducts } from '../../print/shown-products.js'
 import type { Style, DrawSwatch } from '../../print/style.js'
 import { csvField, csvHeader, csvMark, diagnosisCsv } from '../../result-code/result-csv.js'
@@ -25,8 +26,6 @@ export interface Printer {
   readonly header: string
   readonly print: (found: FoundResult, given: Given) => string
 }
-
-type ProductsFor = ReturnType<typeof shownProducts>
 
 const loadProducts = async (env: Streams['env'], language: Language): Promise<ProductsFor> =>
   shownProducts((await loadStore(env)).products, language)

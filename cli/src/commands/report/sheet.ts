@@ -11,7 +11,7 @@ import { faceWords, mainSentences } from '@kaoiro/texts/description'
 import type { ReportTexts, ResultTexts } from '@kaoiro/texts/types'
 import type { DecodedResult } from '../../result-code/read-code.js'
 import { brandHtml } from '../../print/brand-html.js'
-import type { ShownProduct } from '../../print/shown-products.js'
+import type { ProductsFor } from '../../print/shown-products.js'
 import { placeOf } from '../../print/shown-products.js'
 import { paperTones as tones, sheetStyle } from './sheet-style.js'
 
@@ -24,7 +24,7 @@ interface SheetSources {
   readonly content: Content
   readonly texts: ResultTexts
   readonly words: ReportTexts
-  readonly productsFor: (diagnosis: DecodedResult['diagnosis']) => ReadonlyArray<ShownProduct>
+  readonly productsFor: ProductsFor
 }
 
 /** Where the QR code of a sheet leads, and its SVG. */
