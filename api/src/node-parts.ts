@@ -1,8 +1,7 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { Drift } from '@kaoiro/analyser/colour'
+import { driftFrom, shippedNorms } from '@kaoiro/analyser/colour'
 import type { Norms } from '@kaoiro/core/norms'
-import { normsVersion } from '@kaoiro/core/norms'
-import { driftFrom } from '@kaoiro/analyser/colour'
 import { probe } from './concurrency/probe.js'
 import { withTimeout } from './concurrency/timers.js'
 import { analysisPool } from './analyser/analysis-pool.js'
@@ -120,7 +119,7 @@ export async function openParts(
     guard,
     emit,
     colours,
-    results: sqlResultRecords(database, () => normsVersion(norms)),
+    results: sqlResultRecords(database, () => (norms ?? shippedNorms).version),
     // Each sweep reads the time, and so corrects the clock.
     persistence: { ...records, store: { ...records.store, now: clock.read } },
     photos: guardedBucket(guard, photos),

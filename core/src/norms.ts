@@ -103,11 +103,6 @@ export const Norms = t.readonly(
 )
 export type Norms = t.TypeOf<typeof Norms>
 
-/** The version of norms in metrics and logs. @param norms undefined for the shipped ones */
-export function normsVersion(norms: Norms | undefined): string {
-  return norms?.version ?? 'shipped'
-}
-
 /** The norms for a gender, or for everybody if too few people of this gender were seen. */
 export function normsFor({ everybody, women, men }: Norms, gender: Gender): ColourNorms {
   return (gender === 'WOMEN' ? women : men) ?? everybody

@@ -1,3 +1,4 @@
+export type { CardBrand } from './cards/brand-line.js'
 export { maxLetterWidth } from './cards/card-parts.js'
 export { linkCard, pairCard } from './cards/link-cards.js'
 export type { PictureFormat } from './cards/result-picture.js'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed } from '@kaoiro/core/language'
-import { brandOnCard } from '@kaoiro/core/products'
+import { brandOnCard, isOnCards } from '@kaoiro/core/products'
 import { imageTypeOf } from '@kaoiro/core/photo'
 import type { ColourName } from './colours.js'
 import { lowContrasts, withDefaultColours } from './colours.js'
@@ -70,6 +70,7 @@ export function letterWarnings(
   letters: string,
 ): ReadonlyArray<StoreWarning> {
   const places = [...namePlaces(document), ['brand', 'mark']]
+  const cards = brand.logo !== null && isOnCards(brand.logo) ? 'OnLightCard' : ''
   return places.flatMap((place): ReadonlyArray<StoreWarning> => {
     const text = valueAt(document.value, place)
     const lacking = [...new Set(typeof text === 'string' ? text : '')]
@@ -78,7 +79,8 @@ export function letterWarnings(
     if (lacking === '') return []
     const language = languageNamed(String(place[2] ?? '')) ?? languages[0]
     const shown = brandOnCard(language, (letter) => letters.includes(letter))(brand)
-    return [{ _tag: 'LettersMissing', ...placeIn(document, place), letters: lacking, shown }]
+    const at = placeIn(document, place)
+    return [{ _tag: 'LettersMissing', ...at, letters: lacking, shown, cards }]
   })
 }
 

@@ -82,6 +82,8 @@ export type StoreWarning =
       readonly _tag: 'LettersMissing'
       readonly letters: string
       readonly shown: string
+      /** Empty for link previews and the light card; link previews of a store with a logo show that. */
+      readonly cards: '' | 'OnLightCard'
     })
   | (Named & { readonly _tag: 'IconNotSquare' | 'ScriptInPicture'; readonly picture: string })
   | (Place & { readonly _tag: 'NoProducts' })
@@ -117,6 +119,8 @@ export interface StoreWords {
     readonly UnusedColumn: Words<'column'>
     readonly LettersMissing: Words<'path' | 'letters' | 'shown'>
     readonly NameMissing: Words<'path' | 'letters'>
+    readonly LettersMissingOnLightCard: Words<'path' | 'letters' | 'shown'>
+    readonly NameMissingOnLightCard: Words<'path' | 'letters'>
     readonly NoProducts: string
   }
   /** Further places of the same fault. `lines` are some of them. */
@@ -184,7 +188,7 @@ const textOf = (
     case 'LanguagesMissing':
       return warnings.LanguagesMissing({ ...fault, languages: listed(fault.languages) })
     case 'LettersMissing':
-      return fault.shown === '' ? warnings.NameMissing(fault) : warnings.LettersMissing(fault)
+      return warnings[`${fault.shown === '' ? 'Name' : 'Letters'}Missing${fault.cards}`](fault)
     case 'UnusedColumn':
       return warnings.UnusedColumn({ column: fault.path })
     case 'IconNotSquare':

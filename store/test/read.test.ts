@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { checkStore, readStore } from '../src/read.js'
-import { least, leastWith, useStoreFolders } from './folders.js'
+import { least, leastWith, svg, useStoreFolders } from './folders.js'
 
 const storeFolder = await useStoreFolders()
 
@@ -221,14 +221,26 @@ describe('readStore', () => {
     }
     const at = { _tag: 'LettersMissing', file: 'store.json', line: 2 }
     expect(await lettersOf(folder, 'lumen')).toEqual([
-      { ...at, path: 'brand.name', letters: 'L', shown: '' },
+      { ...at, path: 'brand.name', letters: 'L', shown: '', cards: '' },
     ])
     const names = '{ "ko": "하나야", "zh-Hans": "丽人坊", "en": "Hana" }'
     const named = await storeFolder({ 'store.json': least.replace('"Lumen"', names) })
     expect(await lettersOf(named, 'Han人坊')).toEqual([
-      { ...at, path: 'brand.name.ko', letters: '하나야', shown: 'Hana' },
-      { ...at, path: 'brand.name.zh-Hans', letters: '丽', shown: 'Hana' },
+      { ...at, path: 'brand.name.ko', letters: '하나야', shown: 'Hana', cards: '' },
+      { ...at, path: 'brand.name.zh-Hans', letters: '丽', shown: 'Hana', cards: '' },
     ])
+    // Link previews show a logo that their rasteriser reads.
+    for (const [logo, cards] of [
+      ['svg', 'OnLightCard'],
+      ['webp', ''],
+    ] as const) {
+      const pictures = `icon.svg", "logo": "pictures/logo.${logo}" }`
+      const folder = await storeFolder({
+        'store.json': least.replace('icon.svg" }', pictures),
+        [`pictures/logo.${logo}`]: logo === 'svg' ? svg : 'RIFF    WEBPVP8 ',
+      })
+      expect(await lettersOf(folder, 'lumen')).toMatchObject([{ letters: 'L', cards }])
+    }
   })
 
   test('rejects a brand that is too wide for the cards, with the limit', async () => {

@@ -39,15 +39,19 @@ export const defaultLimits = {
   KAOIRO_REQUESTS_PER_ADDRESS: '',
 }
 
-/** Starts a node. Nodes that listen need the argument `--quiet`, so that they print only their address. */
+/** Starts a node, which prints one line: its address, or that it works. */
 export async function serve(
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServeProcess> {
-  const child = spawn(process.execPath, [kaoiro, 'serve', '--host', '127.0.0.1', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...unlimited, ...env },
-  })
+  const child = spawn(
+    process.execPath,
+    [kaoiro, 'serve', '--quiet', '--host', '127.0.0.1', ...args],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...unlimited, ...env },
+    },
+  )
   const ended = once(child, 'exit')
   const [line] = (await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),
@@ -84,7 +88,7 @@ export async function withServeIn<A>(
   env: Readonly<Record<string, string>>,
   use: (node: ServeProcess) => Promise<A>,
 ): Promise<A> {
-  const node = await serve(['--quiet', '--port', '0', '--data', data], env)
+  const node = await serve(['--port', '0', '--data', data], env)
   try {
     return await use(node)
   } finally {

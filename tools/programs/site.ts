@@ -28,8 +28,7 @@ export async function withSite<A>(use: (site: Site) => Promise<A>): Promise<A> {
         databaseUrl,
         photos: () => readdirSync(path.join(data, 'photos')),
         start: async (role, env = {}) => {
-          const quiet = role === 'worker' ? [] : ['--quiet']
-          const node = await serve(['--port', '0', '--data', data, '--role', role, ...quiet], {
+          const node = await serve(['--port', '0', '--data', data, '--role', role], {
             DATABASE_URL: databaseUrl,
             KAOIRO_THREADS: '1',
             ...env,

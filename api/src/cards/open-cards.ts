@@ -39,14 +39,14 @@ export async function openCards(
     (error: unknown) => reportFault(String(error), emit),
   )
   return {
-    ofStore: ({ brand, accent }) => ({
+    ofStore: ({ brand, ...look }) => ({
       version: createHash('sha256')
-        .update([settings.version, JSON.stringify(brand), accent].join('\0'))
+        .update(JSON.stringify([settings.version, brand, look.logo, look.accent]))
         .digest('hex')
         .slice(0, 16),
       draw: shareDrawings((request) => {
-        const shown = brandOnCard(request.language, (letter) => letters.includes(letter))(brand)
-        return thread.run('draw', { ...request, look: { brand: shown, accent } }) as Promise<Drawn>
+        const name = brandOnCard(request.language, (letter) => letters.includes(letter))(brand)
+        return thread.run('draw', { ...request, look: { ...look, name } }) as Promise<Drawn>
       }),
     }),
     close: thread.close,

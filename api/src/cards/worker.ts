@@ -24,7 +24,7 @@ export interface WorkerStarted {
 
 /** A card to be drawn. */
 export interface CardDrawing extends CardRequest {
-  readonly look: Omit<CardLook, 'brand'> & { readonly brand: string }
+  readonly look: Pick<CardLook, 'logo' | 'accent'> & { readonly name: string }
 }
 
 lowerPriority()
@@ -54,7 +54,7 @@ export async function draw(request: CardDrawing): Promise<E.Either<CardRefusal, 
 /** Draws a card as SVG source. */
 const drawCard = async ({ look, subject, language }: CardDrawing): Promise<string> => {
   const [content, messages] = await Promise.all([loadContent(language), loadMessages(language)])
-  const texts = { ...look, content, messages }
+  const texts = { brand: look, accent: look.accent, content, messages }
   const [left, right] = subject
   return svgText(right === undefined ? linkCard(texts)(left) : pairCard(texts)([left, right]))
 }

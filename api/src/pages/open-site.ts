@@ -79,13 +79,13 @@ const ofStore = (
   cards: OpenCards | undefined,
   earlier: Current['hashed'],
 ): Current => {
-  const { brand, accent, ...content } = pages.site
+  const { brand, logo, accent, ...content } = pages.site
   const files = [...content.files].map(([path, file]) => [path, bufferOf(file)] as const)
   return {
     pages,
     hashed: [new Map(files.filter(([path]) => path.startsWith('/assets/'))), ...earlier],
     content: { ...content, files: new Map([...earlier.flatMap((each) => [...each]), ...files]) },
-    cards: cards?.ofStore({ brand, accent }),
+    cards: cards?.ofStore({ brand, logo, accent }),
   }
 }
 

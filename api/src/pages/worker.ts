@@ -18,6 +18,7 @@ import type {
 } from '../http/ports/site.js'
 import { noStore } from '../http/ports/site.js'
 import { movedPage } from '@kaoiro/core/pages'
+import { isOnCards, pictureUrl } from '@kaoiro/core/products'
 import { packPage } from '../http/site/packed-files.js'
 
 export interface PageSettings {
@@ -54,7 +55,11 @@ const readJson = async (file: string): Promise<unknown> =>
 const openSite = async (): Promise<SiteStarted & Pick<StoreSite, 'drawPage'>> => {
   const file = path.resolve(ui, program)
   if (!existsSync(file))
-    return { ...noStore, brand: { name: '', mark: null }, accent: '#000000', drawPage: () => null }
+    return {
+      ...noStore,
+      ...{ brand: { name: '', mark: null }, logo: null, accent: '#000000' },
+      drawPage: () => null,
+    }
   const { openStoreSite } = (await import(pathToFileURL(file).href)) as Program
   const furnished = store ?? ((await readJson('store.json')) as FurnishedStore)
   const site = await openStoreSite(await readJson('build.json'), furnished, await rasteriser())
@@ -64,8 +69,14 @@ const openSite = async (): Promise<SiteStarted & Pick<StoreSite, 'drawPage'>> =>
     languages,
     accent: colours.accent,
     brand,
+    logo: cardLogo(furnished),
   }
 }
+
+const cardLogo = ({ store: { brand }, pictures }: FurnishedStore): string | null =>
+  brand.logo === null || !isOnCards(brand.logo)
+    ? null
+    : pictureUrl(brand.logo, pictures[brand.logo] ?? '')
 
 /** Null if the rasteriser does not load on this machine: the site lacks icons for home screens. */
 const rasteriser = async (): Promise<((svg: string) => Uint8Array) | null> => {

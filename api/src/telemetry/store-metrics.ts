@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { normsVersion } from '@kaoiro/core/norms'
+import { shippedNorms } from '@kaoiro/analyser/colour'
 import type { Registry } from 'prom-client'
 import { Gauge } from 'prom-client'
 import type { FurnishedStore } from '@kaoiro/store/read'
@@ -25,7 +25,7 @@ export function storeMetrics(registry: Registry, store: FurnishedStore | undefin
   const show: StoreMetrics['show'] = ({ norms, ...content }) => {
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
     shown.reset()
-    shown.set({ version: hash.slice(0, 12), norms: normsVersion(norms) }, 1)
+    shown.set({ version: hash.slice(0, 12), norms: (norms ?? shippedNorms).version }, 1)
   }
   if (store !== undefined) show(store)
   return { show, countFaults: (count) => faults.set(count) }

@@ -29,7 +29,7 @@ const workerOf = async (source: string): Promise<URL> => {
   return pathToFileURL(file)
 }
 
-const look = { brand: { name: 'Kaoiro', mark: null }, accent: '#8a2f3c' }
+const look = { brand: { name: 'Kaoiro', mark: null }, logo: null, accent: '#8a2f3c' }
 
 const cardsBy = async (worker?: URL) => {
   const events: Array<ServiceEvent> = []

@@ -26,7 +26,7 @@ test('a node has the version of its store and the number of its folder’s fault
   const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const first = await metrics()
   const [line, version] =
-    /kaoiro_store_info\{version="(\w{12})",norms="shipped"\} 1/.exec(first) ?? []
+    /kaoiro_store_info\{version="(\w{12})",norms="shipped-1"\} 1/.exec(first) ?? []
   expect(line).toBeDefined()
 
   await changeStore(storeNamed('hanaya', '2026-11-28'))

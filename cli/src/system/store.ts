@@ -5,6 +5,7 @@ import type { Language } from '@kaoiro/core/language'
 import { languages } from '@kaoiro/core/language'
 import type { Norms } from '@kaoiro/core/norms'
 import type { Brand, Product } from '@kaoiro/core/products'
+import { isOnCards, pictureUrl } from '@kaoiro/core/products'
 import type { FurnishedStore, StoreFault } from '@kaoiro/store/read'
 import { loadTerminal } from '@kaoiro/texts/load'
 import * as E from 'fp-ts/lib/Either.js'
@@ -32,6 +33,8 @@ export interface Store {
   readonly brand: Brand
   /** A data URL. */
   readonly logo: string | null
+  /** The logo, if the rasteriser reads it. */
+  readonly cardLogo: string | null
   /** That the site offers, the default one first. */
   readonly languages: readonly [Language, ...ReadonlyArray<Language>]
   readonly products: ReadonlyArray<Product>
@@ -42,6 +45,7 @@ export interface Store {
 const unknownStore: Store = {
   brand: { name: 'Kaoiro', mark: null },
   logo: null,
+  cardLogo: null,
   languages,
   products: [],
   norms: undefined,
@@ -70,14 +74,9 @@ const readBuilt = (file: string): Store => shown(builtStore(file)) ?? unknownSto
 const shown = (given: FurnishedStore | null): Store | null => {
   if (given === null) return null
   const { brand, languages, products } = given.store
-  const logo = brand.logo && dataUrl(brand.logo, given.pictures[brand.logo] ?? '')
-  return { brand, logo, languages, products, norms: given.norms }
-}
-
-/** A picture for a page that loads no other file. @param content in base64 */
-const dataUrl = (name: string, content: string): string => {
-  const kind = path.extname(name).slice(1).toLowerCase().replace('jpg', 'jpeg')
-  return `data:image/${kind.replace('svg', 'svg+xml')};base64,${content}`
+  const logo = brand.logo && pictureUrl(brand.logo, given.pictures[brand.logo] ?? '')
+  const cardLogo = brand.logo !== null && isOnCards(brand.logo) ? logo : null
+  return { brand, logo, cardLogo, languages, products, norms: given.norms }
 }
 
 const readFolder = async (folder: string, env: Streams['env']): Promise<Store> => {

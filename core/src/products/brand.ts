@@ -30,3 +30,16 @@ export const brandOnCard =
     const choices = all.flatMap((each) => (mark === null ? [each] : [`${each} ${mark}`, each]))
     return choices.find((choice) => [...choice].every((letter) => has(letter))) ?? ''
   }
+
+/** A picture of a store as the address of its content. @param content in base64 */
+export function pictureUrl(name: string, content: string): string {
+  const kind = name
+    .slice(name.lastIndexOf('.') + 1)
+    .toLowerCase()
+    .replace('jpg', 'jpeg')
+    .replace('svg', 'svg+xml')
+  return `data:image/${kind};base64,${content}`
+}
+
+/** Whether link previews and the terminal can draw a picture: the rasteriser does not read AVIF and WebP. */
+export const isOnCards = (picture: string): boolean => /\.(svg|png|jpe?g)$/i.test(picture)

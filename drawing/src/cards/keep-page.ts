@@ -2,6 +2,8 @@ import type { Box } from '@kaoiro/core/light-card'
 import type { SvgNode } from '../pen/svg.js'
 import { node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
+import type { CardBrand } from './brand-line.js'
+import { brandLine } from './brand-line.js'
 import { filled, fitted } from './card-parts.js'
 import { qrIn } from './result-parts.js'
 
@@ -15,7 +17,7 @@ interface KeptLine {
 }
 
 export interface KeepPage {
-  readonly brand: string
+  readonly brand: CardBrand
   readonly season: string
   readonly sections: ReadonlyArray<{
     readonly heading: string
@@ -48,7 +50,7 @@ export function keepPage({ brand, season, sections, address, qr }: KeepPage): Sv
   )
   const { tag, attributes, children } = picture(keepPageSize.width, keepPageSize.height, [
     filled({ x: 0, y: 0, ...keepPageSize }, tones.ground),
-    fitted({ text: brand, x: margin, y: 40, size: 14, room: width, spacing: 3 }),
+    brandLine(brand, { x: margin, y: 40, size: 14, room: width, spacing: 3 }),
     fitted({ text: season, x: margin, y: 66, size: 20, room: width, spacing: 1 }),
     ...nodes,
     qrIn({ x: margin, y: keepPageSize.height - side - 22, width: side, height: side }, qr),

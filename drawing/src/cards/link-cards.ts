@@ -6,13 +6,15 @@ import { legibleOnGround } from '../pen/legible.js'
 import { tones } from '../pen/tones.js'
 import type { SvgNode } from '../pen/svg.js'
 import { placed } from '../pen/svg.js'
+import type { CardBrand } from './brand-line.js'
+import { brandLine } from './brand-line.js'
 import type { Line, NamedAnswer } from './card-parts.js'
 import { fitted, card, linkCardSize, margin, rule, stacked } from './card-parts.js'
 import { keyRibbon, portraitOf } from './result-parts.js'
 
 /** The texts of a card. */
 export interface CardTexts {
-  readonly brand: string
+  readonly brand: CardBrand
   /** The store's colour for marks; on the cards, only if it is legible on their ground. */
   readonly accent?: string
   readonly content: {
@@ -59,7 +61,7 @@ export const linkCard =
     return card([
       portraitOf(diagnosis, panel, { faceHeight: 573, plantAt: 0.42 }),
       keyRibbon(diagnosis, { ...panel, x: panel.width, width: ribbon }),
-      line({ text: brand, y: 88, size: 34, spacing: 7 }),
+      brandLine(brand, { x: column.x, room: column.width, y: 88, size: 34, spacing: 7 }),
       rule(column.x, 116, column.width),
       ...lines,
       placed(compositionChart(diagnosis.colorComposition, content.shortNames), {
@@ -103,8 +105,7 @@ export const pairCard =
     card([
       ...sideOf(texts, left, 0),
       ...sideOf(texts, right, half.width + gap),
-      fitted({
-        text: texts.brand,
+      brandLine(texts.brand, {
         x: linkCardSize.width / 2,
         y: 604,
         size: 26,

@@ -3,6 +3,8 @@ import type { Box } from '@kaoiro/core/light-card'
 import type { SvgNode } from '../pen/svg.js'
 import { node, picture } from '../pen/svg.js'
 import { tones } from '../pen/tones.js'
+import type { CardBrand } from './brand-line.js'
+import { brandLine } from './brand-line.js'
 import type { Line } from './card-parts.js'
 import { filled, fitted, stacked } from './card-parts.js'
 import { paragraph } from './paragraph.js'
@@ -46,7 +48,7 @@ export const pictureFormats = {
 export type PictureFormat = keyof typeof pictureFormats
 
 export interface ResultPicture {
-  readonly brand: string
+  readonly brand: CardBrand
   readonly diagnosis: Diagnosis
   /** The headings of the answers. */
   readonly facePattern: string
@@ -119,7 +121,7 @@ const column = (result: ResultPicture, { x, y, width, height }: Box) => {
   const lower = (given: Pick<Line, 'text' | 'y' | 'size'> & Partial<Line>): SvgNode =>
     line({ ...given, y: given.y + y + 52 })
   return [
-    line({ text: result.brand, y: y + 36, size: 16, spacing: 3 }),
+    brandLine(result.brand, { x, room: width, y: y + 36, size: 16, spacing: 3 }),
     ...answers(result, lower),
     qrIn({ x, y: y + height - qrSide, width: qrSide, height: qrSide }, result.qr),
   ]

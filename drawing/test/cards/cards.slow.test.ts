@@ -23,6 +23,8 @@ const brandArb = fc.oneof(
   fc.string({ minLength: 1, maxLength: 80 }),
 )
 
+const named = (name: string) => ({ name, logo: null })
+
 /** The card's own text nodes, without those of nested charts. */
 const linesOf = (card: SvgNode): ReadonlyArray<SvgNode> =>
   card.children.filter(
@@ -53,13 +55,15 @@ const cards = [
     'a result',
     fc
       .tuple(textsArb, brandArb, diagnosisArb)
-      .map(([texts, brand, diagnosis]) => linkCard({ brand, ...texts })(diagnosis)),
+      .map(([texts, brand, diagnosis]) => linkCard({ brand: named(brand), ...texts })(diagnosis)),
   ],
   [
     'a pair',
     fc
       .tuple(textsArb, brandArb, diagnosisArb, diagnosisArb)
-      .map(([texts, brand, left, right]) => pairCard({ brand, ...texts })([left, right])),
+      .map(([texts, brand, left, right]) =>
+        pairCard({ brand: named(brand), ...texts })([left, right]),
+      ),
   ],
 ] as const
 
@@ -100,7 +104,7 @@ test('the card of a result shows the brand and both answers', () =>
   fc.assert(
     fc.property(textsArb, diagnosisArb, (texts, diagnosis) => {
       const { content, messages } = texts
-      const letters = lettersOf(linkCard({ brand: 'Kaoiro', ...texts })(diagnosis))
+      const letters = lettersOf(linkCard({ brand: named('Kaoiro'), ...texts })(diagnosis))
       const { patterns, seasons } = resultNames(content)(diagnosis)
       const shown = ['Kaoiro', messages.facePattern, ...patterns]
       shown.push(messages.personalColour, ...seasons)
@@ -113,7 +117,7 @@ test('the card of a result has the accent of the store, unless it is hardly legi
   const [[texts, diagnosis] = []] = fc.sample(fc.tuple(textsArb, diagnosisArb), 1)
   if (texts === undefined || diagnosis === undefined) throw new Error('no sample')
   const fillsWith = (accent: string) =>
-    tagged(linkCard({ brand: 'Kaoiro', accent, ...texts })(diagnosis), 'text').map(
+    tagged(linkCard({ brand: named('Kaoiro'), accent, ...texts })(diagnosis), 'text').map(
       ({ attributes }) => attributes['fill'],
     )
   expect(fillsWith('#224466')).toContain('#224466')
@@ -131,7 +135,7 @@ const swatchesOf = (card: SvgNode, diagnosis: Diagnosis): ReadonlyArray<SvgNode>
 test('the cards show the five key colours of each season, visible at 300 pixels', () =>
   fc.assert(
     fc.property(textsArb, diagnosisArb, diagnosisArb, (texts, left, right) => {
-      const shown = { brand: 'Kaoiro', ...texts }
+      const shown = { brand: named('Kaoiro'), ...texts }
       for (const card of [linkCard(shown)(left), pairCard(shown)([left, right])]) {
         const swatches = swatchesOf(card, left)
         expect(swatches.length).toBeGreaterThanOrEqual(5)
@@ -146,7 +150,7 @@ test('the cards show the five key colours of each season, visible at 300 pixels'
 test('the text of a card does not cover the swatches', () =>
   fc.assert(
     fc.property(textsArb, brandArb, diagnosisArb, (texts, brand, diagnosis) => {
-      const shown = { brand, ...texts }
+      const shown = { brand: named(brand), ...texts }
       const link = linkCard(shown)(diagnosis)
       const pair = pairCard(shown)([diagnosis, diagnosis])
       for (const swatch of swatchesOf(link, diagnosis)) {
@@ -169,7 +173,7 @@ test.each(contents)(
   (_, content, messages) =>
     fc.assert(
       fc.property(diagnosisArb, diagnosisArb, (left, right) => {
-        const shown = { brand: 'Kaoiro', content, messages }
+        const shown = { brand: named('Kaoiro'), content, messages }
         const cards = [
           [linkCard(shown)(left), [left], 11],
           [pairCard(shown)([left, right]), [left, right], 9],
@@ -187,11 +191,36 @@ test.each(contents)(
     ),
 )
 
+test('cards show a logo between the margins, in place of the name', () =>
+  fc.assert(
+    fc.property(textsArb, diagnosisArb, (texts, diagnosis) => {
+      const shown = { brand: { name: 'Kaoiro', logo: 'data:image/png;base64,AA' }, ...texts }
+      for (const card of [linkCard(shown)(diagnosis), pairCard(shown)([diagnosis, diagnosis])]) {
+        expect(lettersOf(card)).not.toContain('Kaoiro')
+        const [logo, ...others] = tagged(card, 'image')
+        if (logo === undefined) throw new Error('no logo')
+        expect(others).toEqual([])
+        const at = (name: string) => attribute(logo, name)
+        expect(at('x')).toBeGreaterThanOrEqual(margin)
+        expect(at('x') + at('width')).toBeLessThanOrEqual(linkCardSize.width - margin)
+        expect(at('y')).toBeGreaterThanOrEqual(12)
+        expect(at('y') + at('height')).toBeLessThanOrEqual(linkCardSize.height - 12)
+        expect(at('width') / 4).toBeGreaterThanOrEqual(36)
+        for (const chart of tagged(card, 'svg'))
+          if (attribute(chart, 'y') > 390)
+            expect(
+              attribute(chart, 'y') + attribute(chart, 'height') <= at('y') + 8 || at('y') < 390,
+            ).toBe(true)
+      }
+    }),
+    fewRuns,
+  ))
+
 test('the card of a pair names the left result first', () =>
   fc.assert(
     fc.property(textsArb, diagnosisArb, diagnosisArb, (texts, left, right) => {
       const { content } = texts
-      const letters = linesOf(pairCard({ brand: 'Kaoiro', ...texts })([left, right]))
+      const letters = linesOf(pairCard({ brand: named('Kaoiro'), ...texts })([left, right]))
       expect(letters.map(lineOf)).toEqual([
         ...[left, right].flatMap((side) => {
           const { patterns, seasons } = resultNames(content)(side)
@@ -206,7 +235,7 @@ test('the card of a pair names the left result first', () =>
 test('cards show the face that the levels tell', () =>
   fc.assert(
     fc.property(textsArb, diagnosisArb, diagnosisArb, (texts, left, right) => {
-      const shown = { brand: 'Kaoiro', ...texts }
+      const shown = { brand: named('Kaoiro'), ...texts }
       const drawn = [linkCard(shown)(left), pairCard(shown)([left, right])].map(svgText).join()
       for (const face of [left, right].flatMap((side) => resultFace(side).children))
         expect(drawn).toContain(typeof face === 'string' ? face : svgText(face))

@@ -21,7 +21,7 @@ const all = await Promise.all(
 
 describe.each(all)('the picture to share: %s', (_, { content, picture, ...texts }) => {
   const resultArb = diagnosisArb.map((diagnosis): ResultPicture => ({
-    ...{ brand: 'Kaoiro 顔色', diagnosis, isDrawn: false, qr: [] },
+    ...{ brand: { name: 'Kaoiro 顔色', logo: null }, diagnosis, isDrawn: false, qr: [] },
     ...{ facePattern: texts.facePattern, personalColour: texts.personalColour },
     names: resultNames(content)(diagnosis),
     colours: { kinds: picture.kinds, swatches: content.swatches, metals: content.metals },

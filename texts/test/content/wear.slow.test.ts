@@ -24,7 +24,16 @@ const ways = seasons.flatMap((season) => {
 const forbids =
   /\b(avoid|never|not|don’t|cannot|stay away|keep away)\b|避|控え|禁|\bNG\b|ません|ない|피하|마세요|안 돼|않|切勿|不要|不宜|不适合|不適合|不可/i
 
+/** Words that speak to the owner of the palette: a friend who was sent the colour reads the same. */
+const toOwner = /\byours?\b|あなた|당신|나답|\b내 |您/iu
+
 describe.each(all)('how to wear any colour: %s', (_, texts) => {
+  test('speaks to a friend as to the owner of the palette', () => {
+    const said = ways.map(({ wearing, gender }) => texts.join(texts.words(wearing, gender)))
+    expect(said.filter((text) => toOwner.test(text))).toEqual([])
+    expect(Object.values(texts.screen.parts).filter((text) => toOwner.test(text))).toEqual([])
+  })
+
   test('has full sentences that do not forbid anything', () => {
     const wrong = ways.flatMap(({ wearing, gender }) => {
       const words = texts.words(wearing, gender)

@@ -88,7 +88,7 @@ const idsOf = (sessions: ReadonlyArray<Created>): ReadonlyArray<string> =>
   sessions.map(({ id }) => id)
 
 const startOn = ({ folder }: SmallDisk): Promise<ServeProcess> =>
-  serve(['--quiet', '--port', '0', '--data', folder], { KAOIRO_LOG_LEVEL: 'silent' })
+  serve(['--port', '0', '--data', folder], { KAOIRO_LOG_LEVEL: 'silent' })
 
 const time = (name: string, milliseconds: number, max: number): Figure =>
   limited(name, milliseconds, '<=', max, 'ms')

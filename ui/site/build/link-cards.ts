@@ -112,7 +112,7 @@ export async function shownCards(
   language: Language,
 ): Promise<ReadonlyArray<SvgNode>> {
   const texts = {
-    brand,
+    brand: { name: brand, logo: null },
     content: await loadContent(language),
     messages: await loadMessages(language),
   }

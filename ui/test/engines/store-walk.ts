@@ -24,7 +24,7 @@ import { startStoreSite } from './store-site.js'
 import { visitorIn } from './visitor.js'
 
 /** Goes from the first screen to the result. */
-const reachResult = async (tab: Tab) => {
+export const reachResult = async (tab: Tab) => {
   const visitor = visitorIn(tab)
   await visitor.hydrated()
   const checked = async (count: number) => (await run(tab, checkedInputs)) === count

@@ -14,6 +14,7 @@ import { violationsOn } from '../a11y/checks.js'
 import { phone, sharedBrowser } from '../browser.js'
 import { builtPictures, builtStore } from '../built-store.js'
 import { waitForHydration } from '../hydration.js'
+import { colourAt } from '../picture-colour.js'
 import { codeWith } from '../results.js'
 
 const ui = path.join(import.meta.dirname, '../..')
@@ -256,16 +257,26 @@ describe('outside the pages, the store', () => {
   })
 })
 
-it('shows a logo in the header in place of the name, also offline', async () => {
+it('shows a logo in the header and on cards in place of the name, also offline', async () => {
+  const named = await get(`/result/${code}/card.png`)
   const brand = { ...lumen.store.brand, logo: 'pictures/studio.svg' }
   await service.changeStore({ ...lumen, store: { ...lumen.store, brand } })
   const html = await textOf(`/result/${code}`)
+  expect((await get(`/result/${code}/card.png`)).body.equals(named.body)).toBe(false)
   const source = /<img[^>]* src="([^"]*)"[^>]* alt="Lumen"/.exec(html)?.[1] ?? ''
   expect(source).toMatch(/^\/assets\/store-studio-[\da-f]+\.svg$/)
   expect(await textOf('/sw.js')).toContain(source)
   const logo = await get(source)
   expect(logo.status).toBe(200)
   expect(logo.body.toString()).toContain('<svg')
+  const { page, close } = await open(`/result/${code}`)
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  const picture = page.getByRole('img', { name: 'A picture of the result' })
+  // The corner of the logo, beside the portrait, where the paper would be light.
+  await expect
+    .poll(() => picture.evaluate(colourAt, [340 / 540, 21 / 675] as const))
+    .toEqual([38, 42, 50, 255])
+  await close()
   await service.changeStore(lumen)
   expect(await textOf(`/result/${code}`)).not.toContain('alt="Lumen"')
 })

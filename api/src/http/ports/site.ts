@@ -65,6 +65,8 @@ export interface CardRequest {
 /** What cards show of a store. */
 export interface CardLook {
   readonly brand: Brand
+  /** A picture that replaces the brand on link previews, as a data URL. */
+  readonly logo: string | null
   /** The colour of marks. */
   readonly accent: string
 }

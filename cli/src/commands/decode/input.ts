@@ -51,19 +51,44 @@ const brokenLine = /^(?:[^=]|=[\dA-F]{2})*=$/
 /** The shortest such line without an encoded `=`: mails break lines of 76 characters. */
 const minBroken = 60
 
+/** A mail announces a part in Base64 in the part's head, which an empty line ends (RFC 2045, 6.8). */
+const base64Head = /^content-transfer-encoding:\s*base64\s*$/i
+const base64Line = /^(?=.{4,76}$)(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==|[A-Za-z\d+/]=))?$/
+
+/** Returns lines unchanged, but those of a mail's part in Base64 as the lines of its text that they complete. */
+function base64Parts(max: number): (line: string) => string {
+  let place: 'outside' | 'head' | 'body' = 'outside'
+  let rest = ''
+  return (line) => {
+    if (place === 'body' && base64Line.test(line)) {
+      const text = rest + Buffer.from(line, 'base64').toString()
+      const end = text.lastIndexOf('\n') + 1
+      rest = text.slice(end, end + max + 1)
+      return text.slice(0, end).trim()
+    }
+    const last = rest
+    rest = ''
+    if (place === 'outside') place = base64Head.test(line) ? 'head' : place
+    else if (line === '') place = place === 'head' ? 'body' : 'outside'
+    else if (place === 'body') place = 'outside'
+    return last === '' ? line : `${last}\n${line}`
+  }
+}
+
 /**
  * Splits chunks of text into lines without line endings (LF or CRLF). Keeps at most `max` + 1 characters of a line,
- * enough to detect that it is too long. The parts of a line that a mail breaks with `=` come with the last of them.
+ * enough to detect that it is too long. The parts of a line that a mail breaks with `=` come with the last of them, and parts in Base64 as text.
  */
 export function lineSplitter(max: number) {
   let rest = ''
   let broken = ''
+  const decoded = base64Parts(max)
   const whole = (part: string): string => {
     const line = broken + (part.endsWith('\r') ? part.slice(0, -1) : part)
     const isMail = part.length > minBroken || part.includes('=3D')
     const isBroken = isMail && line.length <= max && brokenLine.test(line)
     broken = isBroken ? line.slice(0, -1) : ''
-    return isBroken ? '' : line
+    return isBroken ? '' : decoded(line)
   }
   return {
     /** Returns the lines that this chunk completes. */
@@ -73,6 +98,7 @@ export function lineSplitter(max: number) {
       return lines.map(whole)
     },
     /** Returns the last line if it has no line ending. */
-    end: (): ReadonlyArray<string> => [whole(rest) || broken].filter((line) => line !== ''),
+    end: (): ReadonlyArray<string> =>
+      [whole(rest) || broken || decoded('')].filter((line) => line !== ''),
   } as const
 }

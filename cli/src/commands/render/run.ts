@@ -1,6 +1,7 @@
 import type { Language } from '@kaoiro/core/language'
 import { brandIn } from '@kaoiro/core/products'
 import { resultAddress } from '@kaoiro/core/result-code'
+import type { CardBrand } from '@kaoiro/drawing/cards'
 import { resultPicture } from '@kaoiro/drawing/cards'
 import type { SvgNode } from '@kaoiro/drawing/pen'
 import { inFontsOf, svgText } from '@kaoiro/drawing/pen'
@@ -39,13 +40,13 @@ export interface GivenOptions {
   readonly lang: Language
 }
 
-interface RenderOptions extends GivenOptions {
-  readonly brand: string
+interface RenderOptions extends Omit<GivenOptions, 'brand'> {
+  readonly brand: CardBrand
   /** The site on the card; null if it is not known, so that the card shows the code alone. */
   readonly shownAt: string | null
 }
 
-/** Draws the picture that a visitor can share, by default with the store's brand. */
+/** Draws the picture that a visitor can share, by default with the store's logo or name. */
 export async function renderCommand(
   codeOrAddress: string,
   given: GivenOptions,
@@ -54,7 +55,7 @@ export async function renderCommand(
   const { lang: language } = given
   const words = await loadTerminal(language, 'render')
   const shownAt = given.site ?? O.toNullable(siteFromAddress(codeOrAddress)) ?? given.defaultSite
-  const brand = given.brand ?? brandIn(language)((await loadStore(streams.env)).brand)
+  const brand = await brandFor(given, streams)
   const options = { ...given, shownAt, brand }
   const decoded = readCode(codeOrAddress)
   streams.err((await loadReadReport(language))(decoded))
@@ -64,12 +65,22 @@ export async function renderCommand(
   return finishWithFile(image, options.out, words.writeErrors, streams)
 }
 
+/** The given name, otherwise the store's logo or name. */
+const brandFor = async (
+  { brand, lang }: Pick<GivenOptions, 'brand' | 'lang'>,
+  { env }: Pick<Streams, 'env'>,
+): Promise<CardBrand> => {
+  if (brand !== undefined) return { name: brand, logo: null }
+  const store = await loadStore(env)
+  return { name: brandIn(lang)(store.brand), logo: store.cardLogo }
+}
+
 const renderImage = async (
   { code, diagnosis }: DecodedResult,
   { format, scale, lang, brand, shownAt }: RenderOptions,
   words: RenderTexts,
 ): Promise<E.Either<string, string | Uint8Array>> => {
-  if (!brandFits(brand)) return E.left(words.longBrand)
+  if (!brandFits(brand.name)) return E.left(words.longBrand)
   const [content, messages, { picture }] = await Promise.all([
     loadContent(lang),
     loadMessages(lang),

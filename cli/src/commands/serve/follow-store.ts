@@ -1,6 +1,7 @@
 import type { RunningService } from '@kaoiro/api'
 import type { Norms } from '@kaoiro/core/norms'
-import { normsVersion, utcDay } from '@kaoiro/core/norms'
+import { shippedNorms } from '@kaoiro/analyser/colour'
+import { utcDay } from '@kaoiro/core/norms'
 import type { CheckedStore, FurnishedStore, StoreFolder } from '@kaoiro/store/read'
 import { checkStore, readFolder, storeLines } from '@kaoiro/store/read'
 import type { TerminalTexts } from '@kaoiro/texts/types'
@@ -48,12 +49,12 @@ export function followStore(
     await changeStore(inPlace === undefined ? store : { ...store, norms: inPlace })
     const isSame = JSON.stringify(norms) === JSON.stringify(inPlace)
     next = isSame ? null : { store: { ...store, ...(norms && { norms }) }, found: today() }
-    return isSame ? [] : [words.normsAtMidnight({ version: normsVersion(norms) })]
+    return isSame ? [] : [words.normsAtMidnight({ version: (norms ?? shippedNorms).version })]
   }
   const takeOver = async ({ store }: NonNullable<typeof next>): Promise<void> => {
     await changeStore(store)
     ;[inPlace, next] = [store.norms, null]
-    warn([words.normsInPlace({ version: normsVersion(inPlace) })])
+    warn([words.normsInPlace({ version: (inPlace ?? shippedNorms).version })])
   }
   const look = async (): Promise<void> => {
     if (next !== null && next.found !== today()) await takeOver(next)

@@ -74,6 +74,25 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
+  test('prints the results of a mail whose parts are in Base64', async () => {
+    const part = (text: string) => {
+      const lines = Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\r\n')
+      return `--part\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}\r\n`
+    }
+    const { code, stdout, stderr } = await decode(
+      `From: a@example.com\r\nSubject: My colours\r\n\r\n` +
+        part(
+          'こんにちは。昨日いただいた結果です。\r\n名前は花子です。\r\nhttps://kaoiro.example/result/1F7womQ',
+        ) +
+        part(
+          '<p>Hanako</p>\r\n<p>12:30</p><a href="https://kaoiro.example/beauty/result/3MMBBYc?lang=en">hers</a>\r\n',
+        ) +
+        '--part--\r\n',
+    )
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
+  })
+
   test('prints nothing about the greeting of a mail and the words of its head', async () => {
     const head =
       'DKIM-Signature: v=1; b=dGhpcyBp\r\n fG34hIj\r\nSubject: my result\r\n\r\nHello\r\n'

@@ -8,6 +8,7 @@ import { loadContent } from '@kaoiro/texts/load'
 import { resultCode } from '@kaoiro/core/result-code'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { kaoiro } from '../../in-process.js'
+import { storeWithLogo } from '../../store-with-logo.js'
 
 /** The texts of a drawing, in order. */
 const textsIn = (svg: string): ReadonlyArray<string> =>
@@ -28,6 +29,16 @@ describe('kaoiro render', () => {
     const texts = textsIn(stdout)
     for (const text of ['Kaoiro', 'Face pattern', 'Pretty', 'Yellow-base spring'])
       expect(texts).toContain(text)
+  })
+
+  test('shows the logo of a store, otherwise its name; and the given name', async () => {
+    const { env, logo } = await storeWithLogo(folder)
+    const { stdout } = await kaoiro(['render', '1F7womQ'], { env })
+    expect(stdout).toContain(`<image href="${logo}"`)
+    expect(textsIn(stdout)).not.toContain('Lumen')
+    const named = await kaoiro(['render', '1F7womQ', '--brand', 'Aurora'], { env })
+    expect(named.stdout).not.toContain('<image')
+    expect(textsIn(named.stdout)).toContain('Aurora')
   })
 
   test('prints the names of the result, for any diagnosis', async () => {

@@ -1,8 +1,7 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fixturePath } from '@kaoiro/fixtures/files'
 import { useFolder } from '@kaoiro/fixtures/use-folder'
 import { shownDiagnosisArb } from '@kaoiro/fixtures/arbitraries/diagnosis'
 import { palettes } from '@kaoiro/core/palette'
@@ -15,6 +14,7 @@ import { recommend, inLanguage } from '@kaoiro/core/products'
 import { resultCode } from '@kaoiro/core/result-code'
 import { loadStore } from '../../../src/system/store.js'
 import { kaoiro } from '../../in-process.js'
+import { storeWithLogo } from '../../store-with-logo.js'
 
 const folder = await useFolder()
 
@@ -22,14 +22,9 @@ const address = 'https://beauty.example.com/result/1F7womQ'
 
 describe('kaoiro report', () => {
   test('shows the logo of a store in place of its name', async () => {
-    const store = await mkdtemp(path.join(folder, 'logo-'))
-    await cp(fixturePath('stores/lumen'), store, { recursive: true })
-    const file = path.join(store, 'store.json')
-    const text = await readFile(file, 'utf8')
-    await writeFile(file, text.replace('icon.svg" }', 'icon.svg", "logo": "pictures/icon.svg" }'))
-    const { stdout } = await kaoiro(['report', '1F7womQ'], { env: { KAOIRO_STORE: store } })
-    const icon = await readFile(path.join(store, 'pictures/icon.svg'), 'base64')
-    expect(stdout).toContain(`<img src="data:image/svg+xml;base64,${icon}" alt="Lumen"`)
+    const { env, logo } = await storeWithLogo(folder)
+    const { stdout } = await kaoiro(['report', '1F7womQ'], { env })
+    expect(stdout).toContain(`<img src="${logo}" alt="Lumen"`)
   })
 
   test.each(languages)('writes what the page says: %s', async (lang) => {

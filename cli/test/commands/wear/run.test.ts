@@ -32,11 +32,11 @@ describe('kaoiro wear', () => {
         '',
         '  #e60033',
         '',
-        '  A touch of it near your face is enough to make it yours.',
+        '  A touch of it near the face is enough.',
         '  Try it as part of a pattern, lipstick and nail colour.',
         '  Let coral pink take the larger part: a blouse or scarf.',
         '    #fb7f7a Coral pink',
-        '  The nearest of your colours is poppy red; this one is darker and cooler.',
+        '  The nearest colour of the palette is poppy red; this one is darker and cooler.',
         '    #ee4a3a Poppy red  ΔE 9.1',
         '',
         '',
@@ -136,7 +136,7 @@ describe('kaoiro wear products.csv', () => {
     expect(first).toEqual([
       ...['A1', '#E60033', '1,200', 'accent', 'pattern lips nails'],
       ...['Coral pink', '#fb7f7a', 'Poppy red', '#ee4a3a', '9.1', 'darker cooler'],
-      expect.stringContaining('A touch of it near your face'),
+      expect.stringContaining('A touch of it near the face'),
     ])
     expect(second).toEqual(['A2', '', '900'])
   })

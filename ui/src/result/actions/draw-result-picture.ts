@@ -1,4 +1,3 @@
-import { brandIn } from '@kaoiro/core/products'
 import encodeQr from 'qr'
 import type { Language } from '@kaoiro/core/language'
 import type { PictureFormat } from '@kaoiro/drawing/cards'
@@ -10,10 +9,9 @@ import { newCanvas, release } from '../../adapters/canvas.js'
 import { withoutBreaks } from '../../components/break-place.js'
 import { siteAddress } from '../../site/address.js'
 import { paths } from '../../site/paths.js'
-import { site } from '../../site/site.js'
 import { drapeColours, inCloth } from '@kaoiro/screens/draping'
 import type { DrapeKit } from '../drape/drape-kit.js'
-import { pictureFile, scale } from '../pictures/picture-file.js'
+import { pictureFile, scale, siteBrand } from '../pictures/picture-file.js'
 
 export interface PictureRequest {
   readonly view: ResultView
@@ -31,7 +29,7 @@ export async function drawResultPicture(
   const address = siteAddress() + paths.result(view.code)
   const drawing = resultPicture(
     {
-      brand: brandIn(language)(site.brand),
+      brand: await siteBrand(language),
       diagnosis: view.diagnosis,
       facePattern: words.facePattern,
       personalColour: words.personalColour,

@@ -1,4 +1,3 @@
-import { brandIn } from '@kaoiro/core/products'
 import { useEffect, useState } from 'react'
 import encodeQr from 'qr'
 import type { Language } from '@kaoiro/core/language'
@@ -14,8 +13,7 @@ import { useTexts } from '../../language/use-texts.js'
 import { siteAddress } from '../../site/address.js'
 import { paths } from '../../site/paths.js'
 import { loadProducts } from '../../site/products.js'
-import { site } from '../../site/site.js'
-import { pictureFile, scale } from '../pictures/picture-file.js'
+import { pictureFile, scale, siteBrand } from '../pictures/picture-file.js'
 import { PictureSheet } from '../pictures/picture-sheet.js'
 
 interface KeepPageSheetProps {
@@ -68,7 +66,7 @@ async function drawn(
   const sections = pageToKeep(words, view, recommendations(products, view, null), language)
   const address = siteAddress() + paths.result(view.code)
   const page = keepPage({
-    brand: brandIn(language)(site.brand),
+    brand: await siteBrand(language),
     season: withoutBreaks(view.names.season),
     sections: sections.map(({ heading, lines }) => ({
       heading: withoutBreaks(heading),

@@ -6,6 +6,7 @@ import { smallTargetsOn, violationsOn } from '../../a11y/checks.js'
 import { useSite } from '../../browser.js'
 import { addressWith, codeWith, diagnosis } from '../../results.js'
 import { visitorOf } from '../../visitor.js'
+import { colourAt } from '../../picture-colour.js'
 import { analysed } from '../drape/draping.js'
 
 const site = useSite()
@@ -91,15 +92,6 @@ it('passes the picture to an iPhone’s share sheet, and downloads it if the she
   await visitor.press('ダウンロード')
   await downloaded
 })
-
-/** Runs in the page: the colour at a place of the shown picture, in shares of its sides. */
-const colourAt = (image: HTMLImageElement, [x, y]: readonly [number, number]) => {
-  const canvas = document.createElement('canvas')
-  ;[canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight]
-  const context = canvas.getContext('2d')
-  context?.drawImage(image, 0, 0)
-  return [...(context?.getImageData(x * canvas.width, y * canvas.height, 1, 1).data ?? [])]
-}
 
 it('begins with the own photo above the first key colour, and shows the drawing if that is chosen', async () => {
   const { page } = await analysed(site)
