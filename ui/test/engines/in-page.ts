@@ -55,6 +55,28 @@ export const shows = (text: string): boolean => {
   return plain(document.body.innerText).includes(plain(text))
 }
 
+/** Returns the name of the first picture in the open dialog; empty without one. */
+export const namedPicture = (): string =>
+  document.querySelector('dialog[open] [role=img]')?.getAttribute('aria-label') ?? ''
+
+/** Returns whether a picture has this name, wherever its lines break. */
+export const hasPicture = (name: string): boolean => {
+  const plain = (some: string) => some.replace(/[\s\u200B]+/g, '')
+  return Array.from(document.querySelectorAll('[role=img], img')).some(
+    (picture) =>
+      plain(picture.getAttribute('aria-label') ?? picture.getAttribute('alt') ?? '') ===
+      plain(name),
+  )
+}
+
+/** Shows the part of the page that loads late, and expands all descriptions. */
+export const expandAll = (): void => {
+  document
+    .querySelectorAll<HTMLElement>('main [aria-expanded=false]')
+    .forEach((button) => button.click())
+  document.querySelector('main section')?.scrollIntoView({ block: 'end', behavior: 'instant' })
+}
+
 /** Returns the position of the hairline, in percent. */
 export const hairlineValue = (): string =>
   document.querySelector<HTMLInputElement>('input[type=range]')?.value ?? ''
