@@ -5,23 +5,19 @@ import { content as en } from '@kaoiro/texts/en'
 import {
   content as ja,
   drape as drapeJa,
-  wear as wearJa,
   capture as captureJa,
   desktop as desktopJa,
 } from '@kaoiro/texts/ja'
 import type { Diagnosis } from '@kaoiro/core/diagnosis'
-import { commonColours } from '@kaoiro/core/palette'
 import { resultCode } from '@kaoiro/core/result-code'
 import { itLeadsThroughTheCounter, itOpensTheCamera } from './camera.js'
+import { itPlaysWithTheResult } from './result-play.js'
 import type { Engine } from './engine.js'
 import { retriesIn, run } from './engine.js'
 import { pageTexts, japaneseIn } from '../visible-text.js'
 import {
   downloadedPicture,
-  expandAll,
   goBack,
-  hasPicture,
-  namedPicture,
   areSamplesHydrated,
   isControlled,
   shows,
@@ -31,8 +27,6 @@ import {
 import type { Proxy } from './proxy.js'
 import { startProxy } from './proxy.js'
 import { visitorIn } from './visitor.js'
-
-const red = wearJa.common.find(({ colour }) => colour === commonColours.red)?.name ?? ''
 
 const decoded = (code: string): Diagnosis => {
   const diagnosis = resultCode.decode(code)
@@ -219,34 +213,7 @@ export const describeJourney = (name: string, start: () => Promise<Engine>): voi
       await visitor.heading('2つの結果')
     })
 
-    it('tries on cloth and lips, leaves out the hair, and finds a way to wear a colour, which a friend reads', async () => {
-      const { tab, visitor } = await choose()
-      await visitor.press('button', 'この画像で診断する')
-      await visitor.heading('診断結果')
-      const dialogPicture = () => run(tab, namedPicture)
-      const changes = async (act: () => Promise<void>) => {
-        const before = await dialogPicture()
-        await act()
-        await expect.poll(dialogPicture).not.toBe(before)
-      }
-      await changes(() => visitor.press('button', drapeJa.open, 'touch'))
-      await changes(() => visitor.press('button', drapeJa.next))
-      await changes(() => visitor.press('radio', drapeJa.modes.lips))
-      await changes(() => visitor.press('button', drapeJa.withBare))
-      await changes(() => visitor.press('button', drapeJa.close))
-      await run(tab, expandAll)
-      await visitor.press('button', red)
-      await visitor.sees(wearJa.screen.parts.chosen)
-      await visitor.press('button', wearJa.screen.see)
-      await expect.poll(() => run(tab, hasPicture, wearJa.screen.worn({ colour: red }))).toBe(true)
-      await visitor.press('button', drapeJa.notOwn.parts.hair)
-      await visitor.sees(drapeJa.notOwn.without)
-
-      const code = (await visitor.place()).replace('/result/', '')
-      const friend = await visit(`/result/${code}/colour/${commonColours.red.slice(1)}`)
-      await friend.visitor.heading(wearJa.screen.page)
-      await friend.visitor.sees(wearJa.screen.parts.chosen)
-    })
+    itPlaysWithTheResult({ visit, choose })
 
     it('forgets a deleted visitor in earlier pages of the tab', async () => {
       const { tab, visitor } = await choose()
