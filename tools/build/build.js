@@ -37,6 +37,7 @@ const sources = [...packages, 'package.json', 'package-lock.json', 'tsconfig.jso
 const outputs = [
   'core/dist',
   'fixtures/dist',
+  'texts/compiled',
   'tools/dist',
   'api/dist/start.js',
   'api/dist/empty-database',

@@ -2,7 +2,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-const outputs = ['dist', 'dist-server', 'node_modules']
+/** Folders that the build writes: texts are compiled into their package. */
+const outputs = ['compiled', 'dist', 'dist-server', 'node_modules']
 
 /** Excludes tests and build outputs. `tools/test` is a tool, not a folder of tests. */
 const isLeftOut = (file) => {

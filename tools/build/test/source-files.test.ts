@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { workspace } from '../../programs/workspace.js'
 import { sourceFiles } from '../source-files.js'
 
-const noticed = ['core', 'cli', 'tools'].flatMap((name) => sourceFiles(workspace, name))
+const noticed = ['core', 'cli', 'texts', 'tools'].flatMap((name) => sourceFiles(workspace, name))
 
 test.each(['core/src/diagnosis/level.ts', 'cli/bin/kaoiro.cjs', 'tools/test/test-all.ts'])(
   'includes %s',
@@ -10,5 +10,5 @@ test.each(['core/src/diagnosis/level.ts', 'cli/bin/kaoiro.cjs', 'tools/test/test
 )
 
 test('excludes tests and build outputs', () => {
-  expect(noticed.filter((file) => /\.test\.ts$|\/dist\//.test(file))).toEqual([])
+  expect(noticed.filter((file) => /\.test\.ts$|\/(?:dist|compiled)\//.test(file))).toEqual([])
 })
