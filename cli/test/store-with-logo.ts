@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fixturePath } from '@kaoiro/fixtures/files'
 
-/** Makes a store whose logo is its icon, in a folder. */
+/** Makes a store in a folder, with its icon as the logo. */
 export async function storeWithLogo(
   folder: string,
 ): Promise<{ readonly env: { readonly KAOIRO_STORE: string }; readonly logo: string }> {

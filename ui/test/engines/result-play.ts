@@ -1,4 +1,4 @@
-// What a visitor tries on the result with her photo, written once and run in every engine.
+// A visitor tries colours on her result. Written once and run in every engine.
 import { expect, it } from 'vitest'
 import { commonColours } from '@kaoiro/core/palette'
 import { drape, wear } from '@kaoiro/texts/ja'
@@ -19,7 +19,7 @@ const red = wear.common.find(({ colour }) => colour === commonColours.red)?.name
 
 /** Defines the test in one engine. */
 export const itPlaysWithTheResult = ({ visit, choose }: Visits): void => {
-  it('tries on cloth and lips, leaves out the hair, and finds a way to wear a colour, which a friend reads', async () => {
+  it('tries on cloth and lips, leaves out the hair, and picks a colour, which a friend reads', async () => {
     const { tab, visitor } = await choose()
     await visitor.press('button', 'この画像で診断する')
     await visitor.heading('診断結果')

@@ -272,7 +272,7 @@ it('shows a logo in the header and on cards in place of the name, also offline',
   const { page, close } = await open(`/result/${code}`)
   await page.getByRole('button', { name: 'Save picture' }).click()
   const picture = page.getByRole('img', { name: 'A picture of the result' })
-  // The corner of the logo, beside the portrait, where the paper would be light.
+  // The corner of the logo, next to the portrait, where the paper would be light.
   await expect
     .poll(() => picture.evaluate(colourAt, [340 / 540, 21 / 675] as const))
     .toEqual([38, 42, 50, 255])

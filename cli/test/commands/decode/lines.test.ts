@@ -74,7 +74,7 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
-  test('prints the results of a mail whose parts are in Base64', async () => {
+  test('prints the results of a mail with parts in Base64', async () => {
     const part = (text: string) => {
       const lines = Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\r\n')
       return `--part\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}\r\n`
