@@ -68,9 +68,10 @@ export function letterWarnings(
   document: Document,
   { brand, languages }: Pick<Store, 'brand' | 'languages'>,
   letters: string,
+  showsLogo: boolean,
 ): ReadonlyArray<StoreWarning> {
   const places = [...namePlaces(document), ['brand', 'mark']]
-  const cards = brand.logo !== null && isOnCards(brand.logo) ? 'OnLightCard' : ''
+  const cards = showsLogo ? 'OnLightCard' : ''
   return places.flatMap((place): ReadonlyArray<StoreWarning> => {
     const text = valueAt(document.value, place)
     const lacking = [...new Set(typeof text === 'string' ? text : '')]
@@ -143,11 +144,14 @@ const judgePicture = async (
 ): Promise<ReadonlyArray<Verdict>> => {
   const notValid = [E.left({ _tag: 'PictureNotValid', ...at } as const)]
   const kind = path.extname(at.picture).slice(1).toLowerCase().replace('jpg', 'jpeg')
-  if (kind !== 'svg') return imageTypeOf(content) === kind ? [] : notValid
+  const isShown = at.path !== 'brand.logo' || isOnCards(at.picture, content.toString())
+  const notOnCards = isShown ? [] : [E.right({ _tag: 'LogoNotOnCards', ...at } as const)]
+  if (kind !== 'svg') return imageTypeOf(content) === kind ? notOnCards : notValid
   const drawn = await draw(content)
   if (drawn === null) return notValid
   const isSquare = drawn === undefined || drawn.width === drawn.height
   return [
+    ...notOnCards,
     ...(isSquare || at.path !== 'brand.icon'
       ? []
       : [E.right({ _tag: 'IconNotSquare', ...at } as const)]),

@@ -85,7 +85,10 @@ export type StoreWarning =
       /** Empty for link previews and the light card; link previews of a store with a logo show that. */
       readonly cards: '' | 'OnLightCard'
     })
-  | (Named & { readonly _tag: 'IconNotSquare' | 'ScriptInPicture'; readonly picture: string })
+  | (Named & {
+      readonly _tag: 'IconNotSquare' | 'LogoNotOnCards' | 'ScriptInPicture'
+      readonly picture: string
+    })
   | (Place & { readonly _tag: 'NoProducts' })
 
 type Words<Values extends string> = (values: Readonly<Record<Values, string>>) => string
@@ -114,7 +117,7 @@ export interface StoreWords {
       readonly LowContrast: Words<'path' | 'ground' | 'ratio' | 'least'>
       readonly BrandTooWide: Words<'path' | 'latin' | 'wide'>
     }
-  readonly warnings: PictureWords<'IconNotSquare' | 'ScriptInPicture'> & {
+  readonly warnings: PictureWords<'IconNotSquare' | 'LogoNotOnCards' | 'ScriptInPicture'> & {
     readonly LanguagesMissing: Words<'path' | 'languages'>
     readonly UnusedColumn: Words<'column'>
     readonly LettersMissing: Words<'path' | 'letters' | 'shown'>
@@ -192,6 +195,7 @@ const textOf = (
     case 'UnusedColumn':
       return warnings.UnusedColumn({ column: fault.path })
     case 'IconNotSquare':
+    case 'LogoNotOnCards':
     case 'ScriptInPicture':
       return warnings[fault._tag](fault)
     case 'NoProducts':

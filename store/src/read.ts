@@ -6,6 +6,7 @@ import type * as z from 'zod'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed, languages } from '@kaoiro/core/language'
 import type { Norms } from '@kaoiro/core/norms'
+import { isOnCards } from '@kaoiro/core/products'
 import { checkValues } from './check-values.js'
 import type { Cards, DrawSvg } from './cross-checks.js'
 import {
@@ -92,12 +93,25 @@ export async function checkStore(
     ...(norms.right === undefined ? {} : { norms: norms.right }),
     warnings: [
       ...pictures.right,
-      ...(cards?.letters === undefined ? [] : letterWarnings(document, store, cards.letters)),
+      ...(cards?.letters === undefined
+        ? []
+        : letterWarnings(document, store, cards.letters, showsLogo(folder, store))),
       ...missingLanguages(document, offered),
       ...(list.document === null ? [] : missingLanguages(list.document, offered)),
       ...list.warnings,
     ],
   })
+}
+
+/** Whether link previews show the logo in place of the name. */
+const showsLogo = ({ pictures }: StoreFolder, { brand: { logo } }: Store): boolean => {
+  const content = pictures.get(logo ?? '')
+  return (
+    logo !== null &&
+    content !== undefined &&
+    E.isRight(content) &&
+    isOnCards(logo, content.right.toString())
+  )
 }
 
 const byPlace = (one: StoreFault, other: StoreFault): number =>

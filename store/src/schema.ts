@@ -71,7 +71,7 @@ export const StoreFile = z
       mark: Text.optional().describe('Shown next to the name.'),
       icon: Icon,
       logo: Picture.optional().describe(
-        'A picture of 160 × 40 pixels for the header, in place of the name and the mark.',
+        'A picture of 160 × 40 pixels in place of the name and the mark: in the header, on cards, pictures, the report and the sign.',
       ),
     }),
     company: Translated.describe('The company that runs the site.'),

@@ -230,16 +230,20 @@ describe('readStore', () => {
       { ...at, path: 'brand.name.zh-Hans', letters: '丽', shown: 'Hana', cards: '' },
     ])
     // Link previews show a logo that their rasteriser reads.
-    for (const [logo, cards] of [
-      ['svg', 'OnLightCard'],
-      ['webp', ''],
+    for (const [name, content, cards] of [
+      ['logo.svg', svg, 'OnLightCard'],
+      ['logo.svg', '<svg><text>Lumen</text></svg>', ''],
+      ['logo.webp', 'RIFF    WEBPVP8 ', ''],
     ] as const) {
-      const pictures = `icon.svg", "logo": "pictures/logo.${logo}" }`
+      const pictures = `icon.svg", "logo": "pictures/${name}" }`
       const folder = await storeFolder({
         'store.json': least.replace('icon.svg" }', pictures),
-        [`pictures/logo.${logo}`]: logo === 'svg' ? svg : 'RIFF    WEBPVP8 ',
+        [`pictures/${name}`]: content,
       })
       expect(await lettersOf(folder, 'lumen')).toMatchObject([{ letters: 'L', cards }])
+      const checked = await checkStore(folder)
+      const warned = E.isRight(checked) ? checked.right.warnings : []
+      expect(warned.some(({ _tag }) => _tag === 'LogoNotOnCards')).toBe(cards === '')
     }
   })
 

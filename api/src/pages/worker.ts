@@ -73,10 +73,13 @@ const openSite = async (): Promise<SiteStarted & Pick<StoreSite, 'drawPage'>> =>
   }
 }
 
-const cardLogo = ({ store: { brand }, pictures }: FurnishedStore): string | null =>
-  brand.logo === null || !isOnCards(brand.logo)
-    ? null
-    : pictureUrl(brand.logo, pictures[brand.logo] ?? '')
+const cardLogo = ({ store, pictures }: FurnishedStore): string | null => {
+  const { logo } = store.brand
+  const content = pictures[logo ?? ''] ?? ''
+  return logo !== null && isOnCards(logo, Buffer.from(content, 'base64').toString())
+    ? pictureUrl(logo, content)
+    : null
+}
 
 /** Null if the rasteriser does not load on this machine: the site lacks icons for home screens. */
 const rasteriser = async (): Promise<((svg: string) => Uint8Array) | null> => {

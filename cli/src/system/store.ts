@@ -74,8 +74,11 @@ const readBuilt = (file: string): Store => shown(builtStore(file)) ?? unknownSto
 const shown = (given: FurnishedStore | null): Store | null => {
   if (given === null) return null
   const { brand, languages, products } = given.store
-  const logo = brand.logo && pictureUrl(brand.logo, given.pictures[brand.logo] ?? '')
-  const cardLogo = brand.logo !== null && isOnCards(brand.logo) ? logo : null
+  const content = given.pictures[brand.logo ?? ''] ?? ''
+  const logo = brand.logo && pictureUrl(brand.logo, content)
+  const isDrawn =
+    brand.logo !== null && isOnCards(brand.logo, Buffer.from(content, 'base64').toString())
+  const cardLogo = isDrawn ? logo : null
   return { brand, logo, cardLogo, languages, products, norms: given.norms }
 }
 

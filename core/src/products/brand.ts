@@ -41,5 +41,9 @@ export function pictureUrl(name: string, content: string): string {
   return `data:image/${kind};base64,${content}`
 }
 
-/** Whether link previews and the terminal can draw a picture: the rasteriser does not read AVIF and WebP. */
-export const isOnCards = (picture: string): boolean => /\.(svg|png|jpe?g)$/i.test(picture)
+/**
+ * Whether link previews and the terminal can draw a logo: the rasteriser does not read AVIF and WebP, and has no fonts for the
+ * letters of an SVG. @param content decoded as text
+ */
+export const isOnCards = (picture: string, content: string): boolean =>
+  /\.svg$/i.test(picture) ? !/<text[\s>]/i.test(content) : /\.(png|jpe?g)$/i.test(picture)

@@ -6,12 +6,12 @@ import { fitted } from './card-parts.js'
 /** The store on a card: its logo, otherwise its name. */
 export interface CardBrand {
   readonly name: string
-  /** The address of a picture; null without one. Logos are made for light grounds, as cards have them. */
+  /** The address of a picture, which must be visible on the light ground of cards; null without one. */
   readonly logo: string | null
 }
 
 /** A logo's ratio of width to height, and its height and lower edge relative to the font size of the name that it replaces. */
-const logoShape = { ratio: 4, height: 1.5, below: 0.4 } as const
+const logoShape = { ratio: 4, height: 1.45, below: 0.55 } as const
 
 /** The brand, at a line's place. */
 export function brandLine({ name, logo }: CardBrand, line: Omit<Line, 'text'>): SvgNode {

@@ -132,7 +132,7 @@ const sideOf = (
   )
   const panel = { x, y: 0, width: half.width, height: half.panel }
   const chartY = end + (isLong ? 18 : 22)
-  const height = Math.min(400 / chartRatio, 582 - chartY)
+  const height = Math.min(400 / chartRatio, 580 - chartY)
   return [
     portraitOf(diagnosis, panel, { faceHeight: 302, plantAt: 0.6 }),
     keyRibbon(diagnosis, { ...panel, y: half.panel, height: half.ribbon }),

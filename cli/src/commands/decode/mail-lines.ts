@@ -29,7 +29,7 @@ export function mailLines(report: ReadReport) {
       const text = input.trim()
       const isWord = /^\w*$/.test(text)
       inHead = line === 1 ? mailHead.test(text) : inHead && text !== ''
-      const isCode = isMeant(read, text, inHead)
+      const isCode = isMeant(read, text, inHead, isMail)
       isMail ||= isCode ? sentence.test(text) : !isWord
       if (isCode || text === '') return !isCode
       if (first === '') first = report(read, line)
@@ -48,12 +48,13 @@ const isTyped = (word: string): boolean =>
   /^(?=.*[A-Za-z])[^\s=]{5,10}$/.test(word) && /[\d%]|.[A-Z]/.test(word)
 
 /** Whether a line was meant as a code or address: not a greeting, a sentence or a number. */
-const isMeant = (read: Read, line: string, inHead: boolean): boolean => {
+const isMeant = (read: Read, line: string, inHead: boolean, isMail: boolean): boolean => {
   if (/\/(?:result|compare)\//i.test(line)) return true
   if (E.isRight(read)) return read.right.mistypedOf === null || isTyped(read.right.code)
   if (inHead) return false
   const { text, error } = read.left
-  if (error._tag === 'TooManyCharacters') return true
+  // Pages in mails have lines of any length.
+  if (error._tag === 'TooManyCharacters') return !isMail
   // A single word is one that programs write for a missing code, such as null.
   if (error._tag === 'NoCodeInAddress') return /^\w+$/.test(line)
   return text.trim() !== line || isTyped(line)

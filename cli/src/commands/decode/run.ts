@@ -49,10 +49,9 @@ export async function decodeCommand(
     if (E.isLeft(read) || options.quiet !== true) output.report(report(read, given.line))
   }
   output.add(printer.header)
-  for await (const { texts, firstLine } of inputBatches(given, streams)) {
-    for (const [index, input] of texts.entries()) {
-      const line = firstLine === null ? null : firstLine + index
-      for (const read of readCodes(input)) decode(read, { input, line })
+  for await (const batch of inputBatches(given, streams)) {
+    for (const each of batch) {
+      for (const read of readCodes(each.input)) decode(read, each)
       if (output.isFull() && !(await output.write())) return exitCode.done
     }
     if (!(await output.write())) return exitCode.done

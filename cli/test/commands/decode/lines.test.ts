@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resultCode } from '@kaoiro/core/result-code'
@@ -24,6 +25,14 @@ const codesIn = (csv: string): ReadonlyArray<string> =>
     .map((row) => row.split(',')[0] ?? '')
 
 const decode = (text: string) => kaoiro(['decode', '-', '--csv'], { input: inputOf(text) })
+
+/** Bytes like those of a compressed picture, the same in each run. */
+const sha512Bytes = (length: number): Uint8Array =>
+  Buffer.concat(
+    Array.from({ length: Math.ceil(length / 64) }, (_, at) =>
+      createHash('sha512').update(String(at)).digest(),
+    ),
+  )
 
 describe('kaoiro decode -', () => {
   test('reads codes and addresses, one per line', async () => {
@@ -74,23 +83,41 @@ describe('kaoiro decode -', () => {
     expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
   })
 
-  test('prints the results of a mail with parts in Base64', async () => {
-    const part = (text: string) => {
-      const lines = Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\r\n')
-      return `--part\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}\r\n`
+  /** A part of a mail in Base64. */
+  const part = (content: string | Uint8Array, type = 'text/html; charset=utf-8') => {
+    const lines = Buffer.from(content).toString('base64').replace(/.{76}/g, '$&\r\n')
+    return `--part\r\nContent-Transfer-Encoding: base64\r\nContent-Type: ${type}\r\n\r\n${lines}\r\n`
+  }
+
+  test('prints the results of a mail with parts in Base64, wherever its lines break', async () => {
+    // A signature ends with "=" like a broken line.
+    const head = `DKIM-Signature: v=1; b=${'a'.repeat(60)}=\r\nSubject: My colours\r\n\r\n`
+    for (let length = 0; length < 60; length++) {
+      const { code, stdout, stderr } = await decode(
+        head +
+          part(
+            `${'あ'.repeat(length)}！結果です。\r\n名前は花子です。\r\nhttps://kaoiro.example/result/１Ｆ７ｗｏｍＱ`,
+          ) +
+          part(
+            `${'>'.repeat(length)}<a href="https://kaoiro.example/beauty/result/3MMBBYc">hers</a>`,
+          ),
+      )
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+      expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
+      expect(stdout).not.toContain('�')
     }
+  })
+
+  test('reads no attached file of a mail, which has words like codes, and no page in one line', async () => {
+    const noise = sha512Bytes(200_000)
     const { code, stdout, stderr } = await decode(
-      `From: a@example.com\r\nSubject: My colours\r\n\r\n` +
-        part(
-          'こんにちは。昨日いただいた結果です。\r\n名前は花子です。\r\nhttps://kaoiro.example/result/1F7womQ',
-        ) +
-        part(
-          '<p>Hanako</p>\r\n<p>12:30</p><a href="https://kaoiro.example/beauty/result/3MMBBYc?lang=en">hers</a>\r\n',
-        ) +
-        '--part--\r\n',
+      'From: a@example.com\r\nSubject: My colours\r\n\r\nMy result: 1F7womQ\r\n' +
+        part(noise, 'image/png') +
+        part(Buffer.from('3MMBBYc\r\n'.repeat(9)), 'application/octet-stream') +
+        part(`<p>${'Hello. '.repeat(3000)}</p>`),
     )
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(codesIn(stdout)).toEqual(['1F7womQ', '3MMBBYc'])
+    expect(codesIn(stdout)).toEqual(['1F7womQ'])
   })
 
   test('prints nothing about the greeting of a mail and the words of its head', async () => {
