@@ -20,6 +20,8 @@ describe('checkStore', () => {
     ['logo.svg', '<svg onload="x()"/>', 'Right', { _tag: 'ScriptInPicture', path: 'brand.logo' }],
     ['icon.svg', '<svg><script>x()</script></svg>', 'Right', { _tag: 'ScriptInPicture' }],
     ['logo.svg', '<svg>wide</svg>', 'Right', undefined],
+    ['logo.svg', '<svg><text>Lumen</text></svg>', 'Right', { _tag: 'LogoNotOnCards' }],
+    ['logo.webp', 'RIFF    WEBPVP8 ', 'Right', { _tag: 'LogoNotOnCards' }],
   ])('judges %s with the content %s', async (name, content, side, expected) => {
     const picture = `pictures/${name}`
     const folder = await storeFolder({

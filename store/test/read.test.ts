@@ -241,9 +241,6 @@ describe('readStore', () => {
         [`pictures/${name}`]: content,
       })
       expect(await lettersOf(folder, 'lumen')).toMatchObject([{ letters: 'L', cards }])
-      const checked = await checkStore(folder)
-      const warned = E.isRight(checked) ? checked.right.warnings : []
-      expect(warned.some(({ _tag }) => _tag === 'LogoNotOnCards')).toBe(cards === '')
     }
   })
 

@@ -15,7 +15,9 @@ const withoutFonts = (drawing: SvgNode): string =>
   JSON.stringify(drawing, (name, value: unknown) => (name === 'font-family' ? '' : value))
 
 describe.each(contents)('inFontsOf(%s)', (language, content, messages) => {
-  const card = linkCard({ brand: 'Kaoiro', content, messages })(averageDiagnosis)
+  const card = linkCard({ brand: { name: 'Kaoiro', logo: null }, content, messages })(
+    averageDiagnosis,
+  )
   const drawn = inFontsOf(language)(card)
 
   test('uses only fonts of the language', () => {
