@@ -43,7 +43,7 @@ const withoutJq = isInstalled(programs.jq) ? [] : ['test/service/api-page.test.t
 const withoutBrowsers = [
   ...(firefox === undefined ? ['test/engines/firefox.*'] : []),
   ...(webKit === undefined ? ['test/engines/webkit.*'] : []),
-  ...(nginx === undefined ? ['test/engines/store-site.*'] : []),
+  ...(nginx === undefined ? ['test/engines/site/store-site.*'] : []),
 ]
 
 const nightly = '*/**/*.nightly.test.ts'

@@ -15,7 +15,8 @@ interface TestProgram {
 /** These nightly tests use each installed engine. */
 const ofAllEngines = [
   'ui/test/device/device.nightly.test.ts',
-  'ui/test/engines/store-site.nightly.test.ts',
+  'ui/test/engines/site/static-site.nightly.test.ts',
+  'ui/test/engines/site/store-site.nightly.test.ts',
 ]
 
 const testPrograms: ReadonlyArray<TestProgram> = [
@@ -38,7 +39,10 @@ const testPrograms: ReadonlyArray<TestProgram> = [
     tested: 'tested in WebKit',
   },
   {
-    files: ['ui/test/engines/store-site.test.ts', 'ui/test/engines/store-site.nightly.test.ts'],
+    files: [
+      'ui/test/engines/site/store-site.test.ts',
+      'ui/test/engines/site/store-site.nightly.test.ts',
+    ],
     program: programs.nginx,
     tested: 'tested below a path and in an iframe, behind nginx',
   },

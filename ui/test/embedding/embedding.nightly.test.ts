@@ -1,4 +1,4 @@
-// Builds a site. For every change, engines/store-walk.ts embeds the built one behind nginx.
+// Builds a site. For every change, engines/site/store-walk.ts embeds the built one behind nginx.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { phone } from '../browser.js'

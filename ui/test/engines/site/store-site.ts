@@ -5,11 +5,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import { configOf, startService } from '@kaoiro/api'
 import type { Nginx } from './nginx.js'
 import { sitePath, startNginx, storePorts } from './nginx.js'
-import type { Proxy } from './proxy.js'
-import { startProxy } from './proxy.js'
+import type { Proxy } from '../proxy.js'
+import { startProxy } from '../proxy.js'
 
-const screens = path.join(import.meta.dirname, '../../dist')
-const cards = path.join(import.meta.dirname, '../../dist-server/card')
+const screens = path.join(import.meta.dirname, '../../../dist')
+const cards = path.join(import.meta.dirname, '../../../dist-server/card')
 
 export interface StoreSite extends Pick<Nginx, 'outside'> {
   /** Address of the site below a path, without a slash at its end. */

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort, untilReady } from './programs.js'
+import { freePort, untilReady } from '../programs.js'
 
 const deployed = (name: string): Promise<string> =>
-  readFile(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8')
+  readFile(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8')
 
 /** The path of the site in deploy/nginx.conf. */
 export const sitePath = '/beauty/kaoiro'

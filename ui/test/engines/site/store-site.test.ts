@@ -1,4 +1,4 @@
-import { startChromium } from './chromium.js'
+import { startChromium } from '../chromium.js'
 import { describeStoreSite } from './store-walk.js'
 
 describeStoreSite('Chromium', startChromium)

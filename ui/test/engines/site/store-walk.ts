@@ -1,7 +1,7 @@
 // The way to a result below a path of a store's site behind nginx, and in an iframe of the store's page.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Engine, Tab } from './engine.js'
-import { retriesIn, run } from './engine.js'
+import type { Engine, Tab } from '../engine.js'
+import { retriesIn, run } from '../engine.js'
 import {
   checkedInputs,
   copiedText,
@@ -16,12 +16,12 @@ import {
   watchCopies,
   watchLinks,
   watchMessages,
-} from './in-page.js'
+} from '../in-page.js'
 import { sitePath } from './nginx.js'
-import { nginx } from './programs.js'
+import { nginx } from '../programs.js'
 import type { StoreSite } from './store-site.js'
 import { startStoreSite } from './store-site.js'
-import { visitorIn } from './visitor.js'
+import { visitorIn } from '../visitor.js'
 
 /** Goes from the first screen to the result. */
 export const reachResult = async (tab: Tab) => {
