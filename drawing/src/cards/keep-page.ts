@@ -50,7 +50,7 @@ export function keepPage({ brand, season, sections, address, qr }: KeepPage): Sv
   )
   const { tag, attributes, children } = picture(keepPageSize.width, keepPageSize.height, [
     filled({ x: 0, y: 0, ...keepPageSize }, tones.ground),
-    brandLine(brand, { x: margin, y: 36, size: 14, room: width, spacing: 3 }),
+    brandLine(brand, { x: margin, y: 32, size: 14, room: width, spacing: 3 }),
     fitted({ text: season, x: margin, y: 66, size: 20, room: width, spacing: 1 }),
     ...nodes,
     qrIn({ x: margin, y: keepPageSize.height - side - 22, width: side, height: side }, qr),
