@@ -274,7 +274,7 @@ it('shows a logo in the header and on cards in place of the name, also offline',
   const picture = page.getByRole('img', { name: 'A picture of the result' })
   // The corner of the logo, next to the portrait, where the paper would be light.
   await expect
-    .poll(() => picture.evaluate(colourAt, [340 / 540, 21 / 675] as const))
+    .poll(() => picture.evaluate(colourAt, [340 / 540, 30 / 675] as const))
     .toEqual([38, 42, 50, 255])
   await close()
   await service.changeStore(lumen)
