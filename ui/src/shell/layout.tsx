@@ -86,6 +86,10 @@ export function LanguageSwitch() {
   return (
     <div className={styles['switch']}>
       <select
+        // Before hydration, React does not see a change.
+        ref={(menu) => {
+          if (menu !== null && menu.value !== current) choose(menu.value as typeof current)
+        }}
         className="covering-input"
         aria-label={label}
         value={current}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { resultPath } from '@kaoiro/core/result-code'
 import { sampleCode } from '@kaoiro/fixtures/services/stub-service'
 import { useSite } from '../browser.js'
+import { heldRequests } from '../held-requests.js'
 import { waitForHydration } from '../hydration.js'
 import { visitorOf } from '../visitor.js'
 
@@ -24,6 +25,15 @@ describe.concurrent('the language', () => {
       await waitForHydration(page)
       expect(await page.getAttribute('html', 'lang')).toBe(language)
     }
+  })
+
+  it('changes with a choice from before the scripts have loaded', async () => {
+    const { hold, release } = heldRequests('**/assets/*.js')
+    const page = await site.open('/favicon.svg', hold)
+    await page.goto('/?lang=ja', { waitUntil: 'commit' })
+    await page.locator('header select').selectOption('en')
+    release()
+    await visitorOf(page).heading(english).waitFor()
   })
 
   it('of a URL is kept in its tab, a visitor’s choice in later ones', async () => {
