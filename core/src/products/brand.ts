@@ -42,7 +42,7 @@ export function pictureUrl(name: string, content: string): string {
 }
 
 /**
- * Whether link previews and the terminal can draw a logo: the rasteriser does not read AVIF and WebP, and has no fonts for the
+ * Whether link previews and the terminal can draw a logo: the rasteriser does not read AVIF and WebP, and lacks fonts for the
  * letters of an SVG. @param content decoded as text
  */
 export const isOnCards = (picture: string, content: string): boolean =>
