@@ -1,5 +1,5 @@
 export type { Brand } from './products/brand.js'
-export { brandIn, brandOnCard, isOnCards, pictureUrl } from './products/brand.js'
+export { brandIn, brandOnCard, pictureUrl } from './products/brand.js'
 export type { Product, Shade } from './products/product.js'
 export { careCategories, colourCategories } from './products/product.js'
 export type { Recommendation } from './products/recommend.js'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed } from '@kaoiro/core/language'
-import { brandOnCard, isOnCards } from '@kaoiro/core/products'
+import { brandOnCard } from '@kaoiro/core/products'
 import { imageTypeOf } from '@kaoiro/core/photo'
 import type { ColourName } from './colours.js'
 import { lowContrasts, withDefaultColours } from './colours.js'
@@ -105,6 +105,10 @@ export type DrawSvg = (
   svg: Uint8Array,
 ) => Promise<{ readonly width: number; readonly height: number } | null | undefined>
 
+/** Whether a logo is drawn: the rasteriser does not read AVIF and WebP, and lacks fonts for the letters of an SVG. */
+const isOnCards = (kind: string, content: Buffer): boolean =>
+  kind === 'svg' ? !/<text[\s>]/i.test(content.toString()) : ['png', 'jpeg'].includes(kind)
+
 const script = /<script[\s/>]|\son[a-z]+\s*=|javascript:/i
 
 type Verdict = E.Either<StoreFault, StoreWarning>
@@ -144,7 +148,7 @@ const judgePicture = async (
 ): Promise<ReadonlyArray<Verdict>> => {
   const notValid = [E.left({ _tag: 'PictureNotValid', ...at } as const)]
   const kind = path.extname(at.picture).slice(1).toLowerCase().replace('jpg', 'jpeg')
-  const isShown = at.path !== 'brand.logo' || isOnCards(at.picture, content.toString())
+  const isShown = at.path !== 'brand.logo' || isOnCards(kind, content)
   const notOnCards = isShown ? [] : [E.right({ _tag: 'LogoNotOnCards', ...at } as const)]
   if (kind !== 'svg') return imageTypeOf(content) === kind ? notOnCards : notValid
   const drawn = await draw(content)

@@ -6,7 +6,6 @@ import type * as z from 'zod'
 import type { Language } from '@kaoiro/core/language'
 import { languageNamed, languages } from '@kaoiro/core/language'
 import type { Norms } from '@kaoiro/core/norms'
-import { isOnCards } from '@kaoiro/core/products'
 import { checkValues } from './check-values.js'
 import type { Cards, DrawSvg } from './cross-checks.js'
 import {
@@ -82,6 +81,8 @@ export async function checkStore(
   if (first !== undefined || settings.data === null || list.data === null || E.isLeft(norms))
     return E.left([first ?? { _tag: 'FileNotReadable', file: settingsFile, line: null }, ...others])
   const store = storeOf(settings.data, list.data)
+  const isNotDrawn = pictures.right.some(({ _tag }) => _tag === 'LogoNotOnCards')
+  const cardLogo = isNotDrawn ? null : store.brand.logo
   return E.right({
     store,
     pictures: Object.fromEntries(
@@ -90,28 +91,18 @@ export async function checkStore(
         E.isRight(content) ? content.right.toString('base64') : '',
       ]),
     ),
+    ...(cardLogo === null ? {} : { cardLogo }),
     ...(norms.right === undefined ? {} : { norms: norms.right }),
     warnings: [
       ...pictures.right,
       ...(cards?.letters === undefined
         ? []
-        : letterWarnings(document, store, cards.letters, showsLogo(folder, store))),
+        : letterWarnings(document, store, cards.letters, cardLogo !== null)),
       ...missingLanguages(document, offered),
       ...(list.document === null ? [] : missingLanguages(list.document, offered)),
       ...list.warnings,
     ],
   })
-}
-
-/** Whether link previews show the logo in place of the name. */
-const showsLogo = ({ pictures }: StoreFolder, { brand: { logo } }: Store): boolean => {
-  const content = pictures.get(logo ?? '')
-  return (
-    logo !== null &&
-    content !== undefined &&
-    E.isRight(content) &&
-    isOnCards(logo, content.right.toString())
-  )
 }
 
 const byPlace = (one: StoreFault, other: StoreFault): number =>

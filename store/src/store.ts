@@ -43,6 +43,8 @@ export interface Store extends Readonly<Unchanged> {
 export interface FurnishedStore {
   readonly store: Store
   readonly pictures: Readonly<Record<string, string>>
+  /** The path of the logo, if the store has one that link previews and the terminal can draw. */
+  readonly cardLogo?: string
   /** The norms of its visitors. If undefined, those that the analyser ships. */
   readonly norms?: Norms
 }

@@ -18,7 +18,7 @@ import type {
 } from '../http/ports/site.js'
 import { noStore } from '../http/ports/site.js'
 import { movedPage } from '@kaoiro/core/pages'
-import { isOnCards, pictureUrl } from '@kaoiro/core/products'
+import { pictureUrl } from '@kaoiro/core/products'
 import { packPage } from '../http/site/packed-files.js'
 
 export interface PageSettings {
@@ -63,22 +63,15 @@ const openSite = async (): Promise<SiteStarted & Pick<StoreSite, 'drawPage'>> =>
   const { openStoreSite } = (await import(pathToFileURL(file).href)) as Program
   const furnished = store ?? ((await readJson('store.json')) as FurnishedStore)
   const site = await openStoreSite(await readJson('build.json'), furnished, await rasteriser())
+  const { pictures, cardLogo } = furnished
   const { brand, colours, languages } = furnished.store
   return {
     ...site,
     languages,
     accent: colours.accent,
     brand,
-    logo: cardLogo(furnished),
+    logo: cardLogo === undefined ? null : pictureUrl(cardLogo, pictures[cardLogo] ?? ''),
   }
-}
-
-const cardLogo = ({ store, pictures }: FurnishedStore): string | null => {
-  const { logo } = store.brand
-  const content = pictures[logo ?? ''] ?? ''
-  return logo !== null && isOnCards(logo, Buffer.from(content, 'base64').toString())
-    ? pictureUrl(logo, content)
-    : null
 }
 
 /** Null if the rasteriser does not load on this machine: the site lacks icons for home screens. */

@@ -5,7 +5,7 @@ import type { Language } from '@kaoiro/core/language'
 import { languages } from '@kaoiro/core/language'
 import type { Norms } from '@kaoiro/core/norms'
 import type { Brand, Product } from '@kaoiro/core/products'
-import { isOnCards, pictureUrl } from '@kaoiro/core/products'
+import { pictureUrl } from '@kaoiro/core/products'
 import type { FurnishedStore, StoreFault } from '@kaoiro/store/read'
 import { loadTerminal } from '@kaoiro/texts/load'
 import * as E from 'fp-ts/lib/Either.js'
@@ -33,7 +33,7 @@ export interface Store {
   readonly brand: Brand
   /** A data URL. */
   readonly logo: string | null
-  /** The logo, if the rasteriser reads it. */
+  /** The logo, if the rasteriser can draw it. */
   readonly cardLogo: string | null
   /** That the site offers, the default one first. */
   readonly languages: readonly [Language, ...ReadonlyArray<Language>]
@@ -74,12 +74,15 @@ const readBuilt = (file: string): Store => shown(builtStore(file)) ?? unknownSto
 const shown = (given: FurnishedStore | null): Store | null => {
   if (given === null) return null
   const { brand, languages, products } = given.store
-  const content = given.pictures[brand.logo ?? ''] ?? ''
-  const logo = brand.logo && pictureUrl(brand.logo, content)
-  const isDrawn =
-    brand.logo !== null && isOnCards(brand.logo, Buffer.from(content, 'base64').toString())
-  const cardLogo = isDrawn ? logo : null
-  return { brand, logo, cardLogo, languages, products, norms: given.norms }
+  const urlOf = (picture: string) => pictureUrl(picture, given.pictures[picture] ?? '')
+  return {
+    brand,
+    logo: brand.logo && urlOf(brand.logo),
+    cardLogo: given.cardLogo === undefined ? null : urlOf(given.cardLogo),
+    languages,
+    products,
+    norms: given.norms,
+  }
 }
 
 const readFolder = async (folder: string, env: Streams['env']): Promise<Store> => {

@@ -40,10 +40,3 @@ export function pictureUrl(name: string, content: string): string {
     .replace('svg', 'svg+xml')
   return `data:image/${kind};base64,${content}`
 }
-
-/**
- * Whether link previews and the terminal can draw a logo: the rasteriser does not read AVIF and WebP, and lacks fonts for the
- * letters of an SVG. @param content decoded as text
- */
-export const isOnCards = (picture: string, content: string): boolean =>
-  /\.svg$/i.test(picture) ? !/<text[\s>]/i.test(content) : /\.(png|jpe?g)$/i.test(picture)

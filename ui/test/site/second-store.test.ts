@@ -260,7 +260,11 @@ describe('outside the pages, the store', () => {
 it('shows a logo in the header and on cards in place of the name, also offline', async () => {
   const named = await get(`/result/${code}/card.png`)
   const brand = { ...lumen.store.brand, logo: 'pictures/studio.svg' }
-  await service.changeStore({ ...lumen, store: { ...lumen.store, brand } })
+  await service.changeStore({
+    ...lumen,
+    store: { ...lumen.store, brand },
+    cardLogo: brand.logo,
+  })
   const html = await textOf(`/result/${code}`)
   expect((await get(`/result/${code}/card.png`)).body.equals(named.body)).toBe(false)
   const source = /<img[^>]* src="([^"]*)"[^>]* alt="Lumen"/.exec(html)?.[1] ?? ''

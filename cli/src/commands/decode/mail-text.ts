@@ -41,7 +41,7 @@ const newHead = { isBase64: false, isText: true }
 
 /**
  * Turns the lines of a mail into those of its text: joins lines that the mail breaks, decodes parts in Base64, and leaves out
- * attached files. Other lines stay as they are. Keeps at most `max` + 1 characters of a line.
+ * attached files. Other lines are returned unchanged. Keeps at most `max` + 1 characters of a line.
  */
 export function mailText(max: number) {
   let broken = ''

@@ -93,5 +93,3 @@ export function followStore(
 }
 
 const withoutWarnings = ({ warnings: _, ...store }: CheckedStore): FurnishedStore => store
-
-/** Without a file, the analyser's own norms are used. */

@@ -108,7 +108,7 @@ describe('kaoiro decode -', () => {
     }
   })
 
-  test('reads no attached file of a mail, which has words like codes, and no page in one line', async () => {
+  test('skips attached files of a mail, which contain words like codes, and a page in one long line', async () => {
     const noise = sha512Bytes(200_000)
     const { code, stdout, stderr } = await decode(
       'From: a@example.com\r\nSubject: My colours\r\n\r\nMy result: 1F7womQ\r\n' +
